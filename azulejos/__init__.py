@@ -1,0 +1,1 @@
+"""Azulejos: the open home of the Azul family of board games."""
