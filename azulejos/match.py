@@ -107,6 +107,15 @@ class Match:
         texts = self._form.TEXTS[rules.MOVES - rules.DRAWS :]
         return {text: weight for text, weight in zip(texts, weights, strict=True) if weight}
 
+    def outcomes(self) -> dict[str, State]:
+        """The state after each legal move, before nature draws."""
+        states = {}
+        for number in self._numbers():
+            after = self._state.copy()
+            self._form.rules.play(after, number)
+            states[self._form.TEXTS[number]] = after
+        return states
+
     # --- Playing ----------------------------------------------------------------------------------
 
     def play(self, move: str) -> Self:

@@ -42,6 +42,7 @@ class Compiled:
     step_all: Any
     playout_all: Any
     perft: Any
+    fuzz_many: Any
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
