@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, Self
 
+from azulejos.drawing.text import board
+from azulejos.engine.contract import Rules
 from azulejos.engine.loader import interpreted
 from azulejos.engine.state import NATURE, NOBODY, State
 from azulejos.notation import Notation, Options, Position, notation
@@ -87,6 +89,11 @@ class Match:
     def winners(self) -> list[int]:
         """The seats that have won; none before the end."""
         return seats(self._state.winners, self._state.players)
+
+    @property
+    def rules(self) -> Rules:
+        """The game's rules, for `azulejos.engine`."""
+        return self._form.rules
 
     @property
     def state(self) -> State:
@@ -225,6 +232,9 @@ class Match:
 
     def __setstate__(self, content: dict[str, Any]) -> None:
         self.__dict__.update(content, _form=notation(content["_form"]))
+
+    def __str__(self) -> str:
+        return board(self.position())
 
     def __repr__(self) -> str:
         return f"<azulejos.Match {self.text()}>"

@@ -11,8 +11,9 @@ A case says what differs from an empty table, what is played, and what holds the
     then.seat0.floor = "Y"
 
 Parts have the names of the position's JSON (docs/rules), and short forms: lists are written with
-blanks or line ends between the items, `-` is an empty one (at the end it may be left out), `B1` is a line with one blue tile, and
-heaps are letters (`lid = "BBY"`). The bag gets all tiles that are nowhere else.
+blanks or line ends between the items, `-` is an empty one (at the end it may be left out), `B1` is
+a line with one blue tile, heaps are letters (`lid = "BBY"`), and `turn = "nobody"` is null. The bag
+gets all tiles that are nowhere else.
 """
 
 import copy

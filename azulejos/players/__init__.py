@@ -1,10 +1,12 @@
 """Who chooses: bots for every game, by name."""
 
+from collections.abc import Callable
+
 from azulejos.notation.errors import BadOption
 from azulejos.players.choice import Choice, Player
 from azulejos.players.simple import Greedy, Random
 
-PLAYERS = {"random": Random, "greedy": Greedy}
+PLAYERS: dict[str, Callable[[int | None], Player]] = {"random": Random, "greedy": Greedy}
 """The bots, by name, from the weakest to the strongest."""
 
 

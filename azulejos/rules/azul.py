@@ -204,9 +204,10 @@ def lay_on_display(s: State, colour: int) -> None:
     if s.dealt == DISPLAYS[s.players] * DISPLAY_TILES:
         begin_offer(s)
         return
-    fill_bag(s)
-    if total(s.bag, COLOURS) == 0:
-        begin_offer(s)  # §5.2: bag and lid are empty, displays stay short
+    if s.bag[colour] == 0:
+        fill_bag(s)
+        if total(s.bag, COLOURS) == 0:
+            begin_offer(s)  # §5.2: bag and lid are empty, displays stay short
 
 
 def put_on_offer(s: State, source: int, colour: int, count: int) -> None:
