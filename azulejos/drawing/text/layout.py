@@ -9,6 +9,7 @@ import textwrap
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
+from typing import Any
 
 Block = list[str]
 
@@ -122,10 +123,9 @@ def heading(facts: Sequence[str], sentence: str) -> Block:
     return [" · ".join(facts), *wrap(sentence), ""]
 
 
-def player_title(position: Mapping[str, object], seat: int, name: str) -> str:
+def player_title(position: Mapping[str, Any], seat: int, name: str) -> str:
     """The name, marked for the player whose turn it is and for a winner."""
-    winners = position.get("winners", [])
-    if isinstance(winners, Sequence) and seat in winners:
+    if seat in position.get("winners", []):
         return f"★ {name}"
     return f"{POINTER} {name}" if position["turn"] == seat else name
 
