@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from azulejos.engine import state as engine
 from azulejos.engine.bits import lowest, ones
-from azulejos.engine.state import I1, I2, I8, NATURE, NOBODY, Cube, Grid, Row
+from azulejos.engine.state import I1, I2, I4, I8, NATURE, NOBODY, Cube, Grid, Row
 from azulejos.rules.tiles import NONE, points_for_tile, pour, total
 
 # --- 1 Components ---------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ class State(engine.State):
     # Said above already, kept again as bits because every move asks for it:
     on_offer: Annotated[int, I8]  # which colours lie at which source
     row_colours: Annotated[Grid, I1, SEATS, SIZE]  # which colours a wall row holds
-    row_cells: Annotated[Grid, I1, SEATS, SIZE]  # which of its columns are filled
+    cells: Annotated[Row, I4, SEATS]  # which cells of a wall are filled, row after row
 
 
 # --- Moves as numbers -----------------------------------------------------------------------------
@@ -360,7 +360,7 @@ def tile(s: State, p: int, row: int, column: int) -> None:
     colour = s.line_colour[p][row]
     s.wall[p][row][column] = colour
     s.row_colours[p][row] |= 1 << colour
-    s.row_cells[p][row] |= 1 << column
+    s.cells[p] |= 1 << (SIZE * row + column)
     s.score[p] += points_for_tile(s.wall[p], SIZE, row, column)
     s.lid[colour] += row
     empty_line(s, p, row)
@@ -451,7 +451,7 @@ def complete_columns(s: State, p: int) -> int:
     """How many columns of a wall are complete."""
     columns = ALL_COLUMNS
     for row in range(SIZE):
-        columns &= s.row_cells[p][row]
+        columns &= s.cells[p] >> (SIZE * row)
     return ones(columns)
 
 
@@ -515,12 +515,13 @@ def sound_board(s: State, p: int) -> bool:
         return False
     for row in range(SIZE):
         colours = 0
-        cells = 0
         for column in range(SIZE):
             if s.wall[p][row][column] != NONE:
                 colours += 1 << s.wall[p][row][column]  # a colour there twice would carry over
-                cells += 1 << column
-        if colours != s.row_colours[p][row] or cells != s.row_cells[p][row]:
+            filled = s.cells[p] >> (SIZE * row + column) & 1
+            if (s.wall[p][row][column] != NONE) != (filled == 1):
+                return False
+        if colours != s.row_colours[p][row]:
             return False
         if (s.line_colour[p][row] == NONE) != (s.line_count[p][row] == 0):
             return False
