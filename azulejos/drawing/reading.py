@@ -1,0 +1,65 @@
+"""
+What a player reads off a position at a glance: costs, progress, warnings.
+
+Nothing here decides what is legal or changes a position: that is for the rules alone.
+"""
+
+from collections.abc import Sequence
+
+from azulejos.drawing.table import Position
+
+FLOOR_COSTS = (1, 1, 2, 2, 2, 3, 3)
+
+
+def floor_cost(floor: str) -> int:
+    """Points that Azul's floor line costs as it lies (azul §4.3)."""
+    return sum(FLOOR_COSTS[: len(floor)])
+
+
+def wall_progress(wall: list[str]) -> tuple[list[int], list[int], dict[str, int]]:
+    """Tiles in every row, in every column, and of every colour (azul §6.2)."""
+    rows = [5 - row.count(".") for row in wall]
+    columns = [sum(row[c] != "." for row in wall) for c in range(5)]
+    return rows, columns, {kind: sum(kind in row for row in wall) for kind in "BYRKW"}
+
+
+def line_points(player: Position) -> dict[int, int]:
+    """What each full line of a colour wall will score, rows from the top (azul §4.1, §4.2)."""
+    wall = [list(row) for row in player["wall"]]
+    points = {}
+    for r, (kind, count) in enumerate(player["lines"]):
+        c = (r + "BYRKW".find(kind)) % 5
+        if count == r + 1 and wall[r][c] == ".":
+            wall[r][c] = kind
+            points[r + 1] = run_points(wall, r, c)
+    return points
+
+
+def run_points(wall: Sequence[Sequence[str]], row: int, column: int) -> int:
+    """Points of a tile just laid: its runs across and down (azul §4.2, duel §8.1)."""
+    across = _run(wall[row], column)
+    down = _run([line[column] for line in wall], row)
+    return max(1, (across if across > 1 else 0) + (down if down > 1 else 0))
+
+
+def _run(cells: Sequence[str], at: int) -> int:
+    first = last = at
+    while first > 0 and cells[first - 1] != ".":
+        first -= 1
+    while last + 1 < len(cells) and cells[last + 1] != ".":
+        last += 1
+    return last - first + 1
+
+
+def azul_notice(position: Position) -> str:
+    """`Last round` once a row will be complete, a warning when one may be (azul §6.1)."""
+    if position["phase"] == "over":
+        return ""
+    warning = ""
+    for player in position["players"]:
+        for row, (line, wall) in enumerate(zip(player["lines"], player["wall"], strict=True), 1):
+            if wall.count(".") <= 1:
+                if "." not in wall or (line[1] == row and position["options"]["wall"] == "colour"):
+                    return "Last round"
+                warning = "A row at 4 of 5: may be the last round"
+    return warning

@@ -1,0 +1,167 @@
+"""
+Where everything lies: places, pieces, and the layout of a table that holds them.
+
+Keys of places are the words of the move notation. What all players share has the bare word (`3`,
+`C`); what belongs to a seat is written `seat:word` (`0:2` line 2, `0:F` floor, `1:2@5` a cell).
+"""
+
+# Coordinates are positional, as in SVG itself.
+# ruff: noqa: PLR0917
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+Position = Mapping[str, Any]
+"""A position as JSON, as specified in the rules of each game."""
+
+
+class Place(NamedTuple):
+    """A region of the table; for a rhombus the box around it before it is turned."""
+
+    key: str
+    x: float
+    y: float
+    w: float
+    h: float
+    turn: float = 0
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Its centre."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+
+class Piece(NamedTuple):
+    """A tile, marker, chip or plate: where its middle is, how large, how far turned (degrees)."""
+
+    id: str
+    kind: str
+    place: str
+    x: float
+    y: float
+    size: float
+    turn: float = 0
+
+
+class Box(NamedTuple):
+    """A rectangle of the picture that is no place: a board, a panel."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+@dataclass(slots=True)
+class Layout:
+    """The whole table: its size, its places by key, its pieces, and the boxes around them."""
+
+    width: float
+    height: float
+    places: dict[str, Place] = field(default_factory=dict)
+    pieces: list[Piece] = field(default_factory=list)
+    boxes: dict[str, Box] = field(default_factory=dict)
+    cells: dict[int, float] = field(default_factory=dict)
+    """Size of a cell on each seat's board."""
+
+    def put(self, key: str, x: float, y: float, w: float, h: float, turn: float = 0) -> None:
+        """Add a place."""
+        self.places[key] = Place(key, x, y, w, h, turn)
+
+    def lay(self, kind: str, place: str, x: float, y: float, size: float, turn: float = 0) -> None:
+        """Add a piece; `numbered` gives it its id."""
+        self.pieces.append(Piece("", kind, place, x, y, size, turn))
+
+
+def seats_from(seat: int, players: int) -> list[int]:
+    """Seats as they sit around the table, the own one first."""
+    return [(seat + i) % players for i in range(players)]
+
+
+def numbered(pieces: Sequence[Piece]) -> list[Piece]:
+    """
+    The pieces with ids: kind and a running number, in the order in which they were laid.
+
+    A position does not say which of twenty blue tiles is which. The order of laying is the same
+    for equal positions, and starts with what moves least (walls before lines before displays), so
+    most tiles keep their id from one position to the next; `follow` keeps all of them.
+    """
+    seen: Counter[str] = Counter()
+    out = []
+    for piece in pieces:
+        seen[piece.kind] += 1
+        out.append(piece._replace(id=f"{piece.kind}{seen[piece.kind]}"))
+    return out
+
+
+def follow(before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
+    """
+    The pieces after a move, with the ids that they had before it.
+
+    A piece that lies where one of its kind lay keeps that id; the ids left over go, in order, to
+    the pieces that are new at their place: these are the ones that moved. What came into sight
+    gets a number of its own.
+    """
+    here = {(p.kind, p.place, p.x, p.y): p.id for p in before}
+    kept = [here.pop((p.kind, p.place, p.x, p.y), "") for p in after]
+    gone: dict[str, list[str]] = {}
+    for piece in reversed(before):
+        if piece.id in here.values():
+            gone.setdefault(piece.kind, []).append(piece.id)
+    taken = {p.id for p in before}
+    out = []
+    for piece, same in zip(after, kept, strict=True):
+        left = gone.get(piece.kind)
+        name = same or (left.pop() if left else _fresh(piece.kind, taken))
+        taken.add(name)
+        out.append(piece._replace(id=name))
+    return out
+
+
+def _fresh(kind: str, taken: set[str]) -> str:
+    number = 1
+    while f"{kind}{number}" in taken:
+        number += 1
+    return f"{kind}{number}"
+
+
+class Ranks(NamedTuple):
+    """Tiles in rows: their pitch, each tile (kind, x, y), each group's count (number, x, y)."""
+
+    pitch: float
+    tiles: list[tuple[str, float, float]]
+    counts: list[tuple[int, float, float]]
+
+
+def ranks(
+    groups: Sequence[tuple[str, int]], w: float, h: float, most: float, label: float = 0
+) -> Ranks:
+    """
+    Tiles of several groups in rows inside a box of w × h, as large as fits, at most `most`.
+
+    Every group starts a row of its own, after `label` of room for its count. Places are counted
+    from the box's upper left corner.
+    """
+    pitch = most
+    while True:
+        across = max(1, int((w - label) / pitch))
+        rows = sum(-(-count // across) for _, count in groups)
+        if rows * pitch <= h or pitch < 4:
+            break
+        pitch *= 0.96
+    widest = min(across, max((count for _, count in groups), default=1))
+    left, y = (w - label - widest * pitch) / 2 + label, (h - rows * pitch) / 2 + pitch / 2
+    tiles, counts = [], []
+    for kind, count in groups:
+        counts.append((count, left - label / 2, y))
+        for i in range(count):
+            tiles.append((kind, left + (i % across + 0.5) * pitch, y + i // across * pitch))
+        y += -(-count // across) * pitch
+    return Ranks(pitch, tiles, counts)
+
+
+def groups_of(letters: str, order: str) -> list[tuple[str, int]]:
+    """How many tiles of each kind, kinds in the order given, absent ones left out."""
+    return [(kind, letters.count(kind)) for kind in order if kind in letters]
