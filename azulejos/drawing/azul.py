@@ -5,10 +5,8 @@ Places: `1`–`9` and `C`; for each seat its lines `0:1`–`0:5`, floor `0:F`, c
 and `0:beside`, where a marker lies that costs nothing.
 """
 
-from math import copysign, cos, pi, sin
-
-from azulejos.drawing import panels, reading, shapes, words
-from azulejos.drawing.sheet import Sheet, circle, n, path, rect, text
+from azulejos.drawing import market, panels, reading, shapes, words
+from azulejos.drawing.sheet import Sheet, key_of, n, path, rect, text
 from azulejos.drawing.table import (
     Box,
     Layout,
@@ -16,7 +14,6 @@ from azulejos.drawing.table import (
     Position,
     groups_of,
     numbered,
-    ranks,
     seats_from,
 )
 
@@ -54,7 +51,8 @@ def _wide(players: int, seat: int) -> Layout:
     beside = table.boxes[f"board:{others[0] if players == 2 else own}"]
     x = beside.x + beside.w + 12
     table.boxes["stock"] = Box(x, beside.y, right - x, beside.h)
-    _ring(table, Box(16, top, left - 30, bottom - top), 5 + 2 * (players - 2))
+    displays = 5 + 2 * (players - 2)
+    market.ring(table, Box(16, top, left - 30, bottom - top), displays, 174 - 4 * displays)
     table.height = bottom + 14
     return table
 
@@ -86,23 +84,6 @@ def _tall(players: int, seat: int) -> Layout:
     y += table.places["C"].h + 8
     table.height = y + _board(table, own, 8, y, 33) + 8
     return table
-
-
-def _ring(table: Layout, box: Box, displays: int) -> None:
-    """Displays around the centre, on an oval that leans into the corners."""
-    across = {5: 154, 7: 138, 9: 122}[displays]
-    rx, ry = (box.w - across) / 2, (box.h - across) / 2
-    mx, my = box.x + box.w / 2, box.y + box.h / 2
-    for i in range(displays):
-        angle = 2 * pi * i / displays
-        x, y = mx + rx * _lean(sin(angle)), my - ry * _lean(cos(angle))
-        table.put(str(i + 1), x - across / 2, y - across / 2, across, across)
-    cx, cy = rx - across / 2 - 10, ry - across / 2 - 14
-    table.put("C", mx - cx, my - cy, 2 * cx, 2 * cy)
-
-
-def _lean(part: float) -> float:
-    return copysign(abs(part) ** 0.85, part)
 
 
 def _board(table: Layout, seat: int, x: float, y: float, cell: float) -> float:
@@ -176,43 +157,9 @@ def _lay_centre(table: Layout, position: Position) -> None:
     elif position["marker"].startswith("beside:"):
         spot = table.places[f"{position['marker'][7:]}:beside"]
         table.lay(MARKER, spot.key, *spot.middle, spot.h)
-    for kind, x, y, pitch in _centre_tiles(place, groups):
+    pitch, tiles, _ = market.centre(place, groups, 44)
+    for kind, x, y in tiles:
         table.lay(kind, "C", x, y, pitch * 0.9)
-
-
-def _centre_tiles(
-    place: Place, groups: list[tuple[str, int]]
-) -> list[tuple[str, float, float, float]]:
-    if place.w > 300:
-        return _side_by_side(place, groups)
-    w, h = place.w * 0.8, place.h * 0.8
-    pitch, tiles, _ = ranks(groups, w, h, 44)
-    x, y = place.x + (place.w - w) / 2, place.y + (place.h - h) / 2
-    return [(kind, x + dx, y + dy, pitch) for kind, dx, dy in tiles]
-
-
-def _side_by_side(
-    place: Place, groups: list[tuple[str, int]]
-) -> list[tuple[str, float, float, float]]:
-    """Groups as blocks from left to right, in two rows or more: the phone's long centre."""
-    rows = 2
-    while True:
-        pitch = (place.h - 10) / rows
-        widths = [-(-count // rows) * pitch for _, count in groups]
-        if sum(widths) + 8 * len(groups) <= place.w - 16:
-            break
-        rows += 1
-    x, out = place.x + 12, []
-    for (kind, count), w in zip(groups, widths, strict=True):
-        for i in range(count):
-            column, row = divmod(i, rows)
-            y = place.y + 5 + (row + 0.5) * pitch
-            out.append((kind, x + (column + 0.5) * pitch, y, pitch))
-        x += w + 8
-    return out
-
-
-# --- how it looks ---
 
 
 def draw(sheet: Sheet, position: Position, table: Layout, names: list[str]) -> None:
@@ -220,7 +167,7 @@ def draw(sheet: Sheet, position: Position, table: Layout, names: list[str]) -> N
     sheet.defs.append(shapes.definitions(sheet.theme.name, COLOURS, "", sheet.prefix))
     panels.backdrop(sheet, table)
     panels.band(sheet, position, names, reading.azul_notice(position))
-    _draw_market(sheet, position, table)
+    market.draw(sheet, table, len(position["factories"]))
     for seat in range(len(position["players"])):
         _draw_board(sheet, position, table, seat, names[seat])
     _draw_stock(sheet, position, table)
@@ -235,51 +182,6 @@ def _draw_stock(sheet: Sheet, position: Position, table: Layout) -> None:
         for i, (title, counts) in enumerate(piles.items()):
             x = line.x + i * line.w / 2
             panels.stock_line(sheet, x, line.y + 10, line.w / 2, "t", COLOURS, title, counts)
-
-
-def _draw_market(sheet: Sheet, position: Position, table: Layout) -> None:
-    theme = sheet.theme
-    place = table.places["C"]
-    if place.w > 300:
-        box = rect(*place[1:5], theme.surface, theme.edge, r=10, more=_key("C"))
-        sheet.ground.append(box)
-    else:
-        _draw_oval(sheet, place)
-    for i in range(len(position["factories"])):
-        _draw_display(sheet, table.places[str(i + 1)])
-
-
-def _draw_oval(sheet: Sheet, place: Place) -> None:
-    theme, r = sheet.theme, min(place.w, place.h) / 2
-    _, x, y, w, h, _ = place
-    sheet.ground += [
-        rect(x, y, w, h, theme.surface, theme.edge, r=r, more=_key("C")),
-        rect(x + 5, y + 5, w - 10, h - 10, "", theme.cobalt, r=r - 5, width=1.4),
-        rect(x + 8, y + 8, w - 16, h - 16, "", theme.cobalt, r=r - 8, width=0.6),
-    ]
-
-
-def _draw_display(sheet: Sheet, place: Place) -> None:
-    theme = sheet.theme
-    x, y = place.middle
-    if place.w < 80:
-        sheet.ground += [
-            rect(*place[1:5], theme.surface, theme.edge, r=9, more=_key(place.key)),
-            text(x, y + place.h / 2 + 9, place.key, 13, theme.muted, anchor="middle"),
-        ]
-        return
-    r = place.w / 2
-    sheet.ground += [
-        circle(x, y, r, theme.surface, theme.edge, more=_key(place.key)),
-        circle(x, y, r - 4, "", theme.cobalt, width=1.4),
-        circle(x, y, r - 7, "", theme.cobalt, width=0.6),
-        circle(x, y - r + 1, 11, theme.surface, theme.edge),
-        text(x, y - r + 1, place.key, 13, theme.muted, anchor="middle"),
-    ]
-
-
-def _key(key: str) -> str:
-    return f' data-place="{key}"'
 
 
 def _draw_board(sheet: Sheet, position: Position, table: Layout, seat: int, name: str) -> None:
@@ -316,11 +218,11 @@ def _draw_wells(sheet: Sheet, position: Position, table: Layout, seat: int) -> N
             _well_path(line.x + i * cell + 0.04 * cell, line.y + 0.04 * cell, size, r)
             for i in range(row)
         )
-        sheet.ground.append(path(wells, theme.well, theme.edge, more=_key(line.key)))
+        sheet.ground.append(path(wells, theme.well, theme.edge, more=key_of(line.key)))
         for column in range(1, 6):
             spot = table.places[f"{seat}:{row}@{column}"]
             x, y = spot.middle
-            more = _key(spot.key)
+            more = key_of(spot.key)
             corner = (x - size / 2, y - size / 2)
             sheet.ground.append(rect(*corner, size, size, theme.well, theme.edge, r=r, more=more))
             if not grey:
@@ -332,7 +234,7 @@ def _draw_wells(sheet: Sheet, position: Position, table: Layout, seat: int) -> N
         _well_path(floor.x + (i + 0.04) * floor.h, floor.y + 0.04 * floor.h, size, r)
         for i in range(7)
     )
-    sheet.ground.append(path(wells, theme.well, theme.edge, more=_key(floor.key)))
+    sheet.ground.append(path(wells, theme.well, theme.edge, more=key_of(floor.key)))
 
 
 def _well_path(x: float, y: float, size: float, r: float) -> str:
@@ -382,13 +284,13 @@ def _draw_progress(sheet: Sheet, position: Position, table: Layout, seat: int) -
     rows, columns, colours = reading.wall_progress(wall)
     last = table.places[f"{seat}:1@5"]
     if cell > 33 and table.width > 600:
-        sheet.ground.append(_bonus(sheet, last.x + cell + 22, last.y - 9, 2))
         for r, count in enumerate(rows):
             x, y = last.x + cell + 22, last.y + (r + 0.5) * cell
             sheet.ink.append(_count(tone(sheet, count), x, y, count, 5))
     if cell > 50:
         first = table.places[f"{seat}:5@1"]
         sheet.ground.append(_bonus(sheet, first.x - 14, first.y + cell + 12, 7))
+        sheet.ground.append(_bonus(sheet, last.x + cell + 22, first.y + cell + 12, 2))
         for c, count in enumerate(columns):
             x, y = table.places[f"{seat}:5@{c + 1}"].middle
             sheet.ink.append(_count(tone(sheet, count), x, y + cell / 2 + 12, count, 5))

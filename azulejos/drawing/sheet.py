@@ -70,6 +70,11 @@ def text(
     )
 
 
+def key_of(place: str) -> str:
+    """The attribute by which a page finds a place."""
+    return f' data-place="{place}"'
+
+
 def width_of(words: str, size: float, bold: bool = False) -> float:
     """A generous estimate of the width of a text, so that fallback fonts fit as well."""
     em = sum(_EM.get(letter, 0.66) for letter in words)

@@ -127,39 +127,61 @@ def _fresh(kind: str, taken: set[str]) -> str:
     return f"{kind}{number}"
 
 
-class Ranks(NamedTuple):
-    """Tiles in rows: their pitch, each tile (kind, x, y), each group's count (number, x, y)."""
+class Rows(NamedTuple):
+    """Tiles in rows: pitch across, each tile (kind, x, y), each group's count (number, x, y)."""
 
     pitch: float
     tiles: list[tuple[str, float, float]]
     counts: list[tuple[int, float, float]]
 
 
-def ranks(
-    groups: Sequence[tuple[str, int]], w: float, h: float, most: float, label: float = 0
-) -> Ranks:
-    """
-    Tiles of several groups in rows inside a box of w × h, as large as fits, at most `most`.
+Groups = Sequence[tuple[str, int]]
 
-    Every group starts a row of its own, after `label` of room for its count. Places are counted
-    from the box's upper left corner.
+
+def ranks(groups: Groups, box: Box, most: float, ratio: float = 1) -> Rows:
+    """
+    Every group on rows of its own, as large as fits the box, tiles at most `most` wide.
+
+    `ratio` is the height of a tile by its width. No counts: a rank is counted at a glance.
     """
     pitch = most
     while True:
-        across = max(1, int((w - label) / pitch))
+        across = max(1, int(box.w / pitch))
         rows = sum(-(-count // across) for _, count in groups)
-        if rows * pitch <= h or pitch < 4:
+        if rows * pitch * ratio <= box.h:
             break
         pitch *= 0.96
     widest = min(across, max((count for _, count in groups), default=1))
-    left, y = (w - label - widest * pitch) / 2 + label, (h - rows * pitch) / 2 + pitch / 2
+    left = box.x + (box.w - widest * pitch) / 2
+    y = box.y + (box.h - rows * pitch * ratio) / 2
+    tiles = []
+    for kind, count in groups:
+        for i in range(count):
+            row, column = divmod(i, across)
+            tiles.append((kind, left + (column + 0.5) * pitch, y + (row + 0.5) * pitch * ratio))
+        y += -(-count // across) * pitch * ratio
+    return Rows(pitch, tiles, [])
+
+
+def blocks(groups: Groups, box: Box, most: float, ratio: float = 1, gap: float = 8) -> Rows:
+    """Groups side by side, each filled column by column; as few rows as fit the box."""
+    rows = 1
+    while True:
+        pitch = min(most, box.h / rows / ratio)
+        columns = sum(-(-count // rows) for _, count in groups)
+        if columns * pitch + gap * len(groups) <= box.w:
+            break
+        rows += 1
+    x, top = box.x, box.y + (box.h - rows * pitch * ratio) / 2
     tiles, counts = [], []
     for kind, count in groups:
-        counts.append((count, left - label / 2, y))
+        wide = -(-count // rows) * pitch
+        counts.append((count, x + wide / 2, box.y + box.h))
         for i in range(count):
-            tiles.append((kind, left + (i % across + 0.5) * pitch, y + i // across * pitch))
-        y += -(-count // across) * pitch
-    return Ranks(pitch, tiles, counts)
+            column, row = divmod(i, rows)
+            tiles.append((kind, x + (column + 0.5) * pitch, top + (row + 0.5) * pitch * ratio))
+        x += wide + gap
+    return Rows(pitch, tiles, counts)
 
 
 def groups_of(letters: str, order: str) -> list[tuple[str, int]]:
