@@ -5,15 +5,19 @@ Places: `1`–`9` and `C`; for each seat its lines `0:1`–`0:5`, floor `0:F`, c
 and `0:beside`, where a marker lies that costs nothing.
 """
 
+from functools import cache
+
 from azulejos.drawing import market, panels, reading, shapes, words
-from azulejos.drawing.sheet import Sheet, key_of, n, path, rect, text
+from azulejos.drawing.shapes import TILE
+from azulejos.drawing.sheet import Sheet, group, key_of, n, path, text, word
 from azulejos.drawing.table import (
     Box,
     Layout,
+    Options,
+    Piece,
     Place,
     Position,
     groups_of,
-    numbered,
     seats_from,
 )
 
@@ -25,16 +29,18 @@ MARKER = "marker"
 # --- where everything lies ---
 
 
-def layout(position: Position, seat: int = 0, shape: str = "wide") -> Layout:
-    """Where every place and every tile of the position lies, seen from a seat."""
-    players = len(position["players"])
-    table = _tall(players, seat) if shape == "tall" else _wide(players, seat)
+@cache
+def bare(players: int, seat: int, shape: str) -> Layout:
+    """The table without pieces, seen from a seat."""
+    return _tall(players, seat) if shape == "tall" else _wide(players, seat)
+
+
+def lay(table: Layout, position: Position) -> None:
+    """Put every tile of the position on the table."""
     _lay_boards(table, position)
     for i, tiles in enumerate(position["factories"], 1):
         _lay_display(table, table.places[str(i)], tiles)
     _lay_centre(table, position)
-    table.pieces = numbered(table.pieces)
-    return table
 
 
 def _wide(players: int, seat: int) -> Layout:
@@ -69,8 +75,9 @@ def _tall(players: int, seat: int) -> Layout:
         box = table.boxes[f"board:{others[0]}"]
         table.boxes["stock"] = Box(box.x + box.w + 4, y, 382 - box.x - box.w - 4, high)
     else:
-        table.boxes["lines"] = Box(10, y + high + 6, 370, 20)
-        high += 26
+        for i in range(2):
+            table.boxes[f"line{i}"] = Box(10 + 186 * i, y + high + 4, 184, 20)
+        high += 24
     y += high + 8
     displays = 5 + 2 * (players - 2)
     across = 5 if displays != 7 else 4
@@ -162,79 +169,88 @@ def _lay_centre(table: Layout, position: Position) -> None:
         table.lay(kind, "C", x, y, pitch * 0.9)
 
 
-def draw(sheet: Sheet, position: Position, table: Layout, names: list[str]) -> None:
-    """Everything except tiles and marks."""
+PILES = panels.Piles("t", 1 / TILE, COLOURS, {"bag": "Bag", "lid": "Lid"})
+
+
+def ground(sheet: Sheet, table: Layout, options: Options) -> None:
+    """All that a position does not change: boards and wells."""
     sheet.defs.append(shapes.definitions(sheet.theme.name, COLOURS, "", sheet.prefix))
     panels.backdrop(sheet, table)
+    market.draw(sheet, table, 1 + 2 * options["players"])
+    panels.draw_piles(sheet, table, PILES, None)
+    for seat in range(options["players"]):
+        shapes.frame(sheet, *table.boxes[f"board:{seat}"])
+        _draw_wells(sheet, table, seat)
+        if options["wall"] == "colour":
+            _draw_ghosts(sheet, table, seat)
+        if table.cells[seat] > 20:
+            _draw_costs(sheet, table, seat)
+            _draw_bonuses(sheet, table, seat)
+
+
+def ink(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
+    """What is written for this position: sentence, scores, counts, progress."""
     panels.band(sheet, position, names, reading.azul_notice(position))
-    market.draw(sheet, table, len(position["factories"]))
-    for seat in range(len(position["players"])):
-        _draw_board(sheet, position, table, seat, names[seat])
-    _draw_stock(sheet, position, table)
+    panels.draw_piles(sheet, table, PILES, position)
+    for seat, name in enumerate(names):
+        _draw_heading(sheet, position, table, seat, name)
+        _draw_floor_sum(sheet, table, seat, position["players"][seat]["floor"])
+        if table.cells[seat] > 20:
+            _draw_progress(sheet, position, table, seat)
 
 
-def _draw_stock(sheet: Sheet, position: Position, table: Layout) -> None:
-    piles = {"Bag": position["bag"], "Lid": position["lid"]}
-    if box := table.boxes.get("stock"):
-        shapes.frame(sheet, *box)
-        panels.stock(sheet, box, "t", COLOURS, piles)
-    elif line := table.boxes.get("lines"):
-        for i, (title, counts) in enumerate(piles.items()):
-            x = line.x + i * line.w / 2
-            panels.stock_line(sheet, x, line.y + 10, line.w / 2, "t", COLOURS, title, counts)
+def piece(sheet: Sheet, piece: Piece) -> str:
+    """One tile, or the marker."""
+    symbol = MARKER if piece.kind == MARKER else f"t-{piece.kind}"
+    return shapes.piece(sheet, piece, symbol, TILE)
 
 
-def _draw_board(sheet: Sheet, position: Position, table: Layout, seat: int, name: str) -> None:
-    player, cell = position["players"][seat], table.cells[seat]
-    box = table.boxes[f"board:{seat}"]
-    active = position["turn"] == seat
-    shapes.frame(sheet, *box, active=active)
-    first = table.places[f"{seat}:1@1"]
+def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, name: str) -> None:
+    box, cell = table.boxes[f"board:{seat}"], table.cells[seat]
+    if position["turn"] == seat:
+        shapes.active(sheet, *box)
     pad = _pad(cell) + (8 if cell > 20 else 5)
+    y = (box.y + table.places[f"{seat}:1"].y) / 2 + (3 if cell > 20 else 1.5)
+    room = 1.3 * table.places[f"{seat}:beside"].w
     size = 22 if cell > 50 else 17 if cell > 20 else 13
-    y = (box.y + first.y) / 2 + (3 if cell > 20 else 1.5)
-    room = 1.3 * table.places[f"{seat}:beside"].w if position["marker"] == f"beside:{seat}" else 0
-    won = seat in position.get("winners", [])
-    panels.heading(sheet, box.x + pad, y, box.w - 2 * pad, size, name,
-                   player["score"], active, won, room)  # fmt: skip
-    _draw_wells(sheet, position, table, seat)
-    if cell > 20:
-        _draw_costs(sheet, table, seat)
-    _draw_floor_sum(sheet, table, seat, player["floor"])
-    if position["options"]["wall"] == "colour" and cell > 20:
-        _draw_points(sheet, table, seat, reading.line_points(player))
-    if cell > 20:
-        _draw_progress(sheet, position, table, seat)
+    panels.heading(sheet, Box(box.x + pad, y, box.w - 2 * pad, size), position, seat, name, room)
 
 
-def _draw_wells(sheet: Sheet, position: Position, table: Layout, seat: int) -> None:
+def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
     """Empty spaces of lines, wall and floor."""
     theme, cell = sheet.theme, table.cells[seat]
-    grey = position["options"]["wall"] == "grey"
+    floor = table.places[f"{seat}:F"]
+    rows = [(table.places[f"{seat}:{row}"], row) for row in range(1, 6)]
+    wells = [
+        f'<path d="{_well_paths(place, count)}"{key_of(place.key)}/>'
+        for place, count in [*rows, (floor, 7)]
+    ]
     size, r = 0.92 * cell, 0.1 * cell
     for row in range(1, 6):
-        line = table.places[f"{seat}:{row}"]
-        wells = "".join(
-            _well_path(line.x + i * cell + 0.04 * cell, line.y + 0.04 * cell, size, r)
-            for i in range(row)
-        )
-        sheet.ground.append(path(wells, theme.well, theme.edge, more=key_of(line.key)))
         for column in range(1, 6):
-            spot = table.places[f"{seat}:{row}@{column}"]
-            x, y = spot.middle
-            more = key_of(spot.key)
-            corner = (x - size / 2, y - size / 2)
-            sheet.ground.append(rect(*corner, size, size, theme.well, theme.edge, r=r, more=more))
-            if not grey:
-                kind = WALL[row - 1][column - 1]
-                sheet.ground.append(shapes.ghost(sheet, kind, x, y, size))
-    floor = table.places[f"{seat}:F"]
-    size = 0.92 * floor.h
-    wells = "".join(
-        _well_path(floor.x + (i + 0.04) * floor.h, floor.y + 0.04 * floor.h, size, r)
-        for i in range(7)
-    )
-    sheet.ground.append(path(wells, theme.well, theme.edge, more=key_of(floor.key)))
+            x, y = table.places[f"{seat}:{row}@{column}"].middle
+            wells.append(
+                f'<rect x="{n(x - size / 2)}" y="{n(y - size / 2)}" width="{n(size)}" '
+                f'height="{n(size)}" rx="{n(r)}"{key_of(f"{seat}:{row}@{column}")}/>'
+            )
+    sheet.ground.append(group(wells, fill=theme.well, stroke=theme.edge))
+
+
+def _draw_ghosts(sheet: Sheet, table: Layout, seat: int) -> None:
+    """The pattern of the colour wall."""
+    motifs = [
+        shapes.ghost(sheet, kind, *table.places[f"{seat}:{r}@{c}"].middle, 0.92 * table.cells[seat])
+        for r, row in enumerate(WALL, 1)
+        for c, kind in enumerate(row, 1)
+    ]
+    sheet.ground.append(shapes.ghosts(sheet, motifs))
+
+
+def _well_paths(place: Place, count: int) -> str:
+    """All wells of a line as path data, so that a line is one element."""
+    pitch = place.h
+    at = [(place.x + (i + 0.04) * pitch, place.y + 0.04 * pitch) for i in range(count)]
+    return "".join(_well_path(x, y, 0.92 * pitch, 0.1 * pitch) for x, y in at)
 
 
 def _well_path(x: float, y: float, size: float, r: float) -> str:
@@ -248,10 +264,11 @@ def _well_path(x: float, y: float, size: float, r: float) -> str:
 
 def _draw_costs(sheet: Sheet, table: Layout, seat: int) -> None:
     floor = table.places[f"{seat}:F"]
-    for i, cost in enumerate(reading.FLOOR_COSTS):
-        x = floor.x + (i + 0.5) * floor.h
-        label = text(x, floor.y - 8, f"{words.MINUS}{cost}", 13, sheet.theme.muted, anchor="middle")
-        sheet.ground.append(label)
+    costs = [
+        word(floor.x + (i + 0.5) * floor.h, floor.y - 8, f"{words.MINUS}{cost}", 13)
+        for i, cost in enumerate(reading.FLOOR_COSTS)
+    ]
+    sheet.ground.append(group(costs, font_size=13, fill=sheet.theme.muted, text_anchor="middle"))
 
 
 def _draw_points(sheet: Sheet, table: Layout, seat: int, points: dict[int, int]) -> None:
@@ -277,53 +294,61 @@ def _draw_floor_sum(sheet: Sheet, table: Layout, seat: int, floor: str) -> None:
     sheet.ink.append(text(x, y, f"{words.MINUS}{cost}", size, sheet.theme.loss, bold=True))
 
 
+def _draw_bonuses(sheet: Sheet, table: Layout, seat: int) -> None:
+    """What complete rows, columns and colours are worth, and a tile of every colour to count."""
+    cell, last = table.cells[seat], table.places[f"{seat}:5@5"]
+    for kind, x, y in _colour_spots(table, seat):
+        mini = min(22.0, 0.14 * (last.x + cell - _colours_left(table, seat)))
+        sheet.ground.append(sheet.use(f"t-{kind}", x, y - (20 if cell > 50 else 22), mini / TILE))
+    if cell < 50:
+        return
+    side, below = last.x + cell + 22, last.y + cell + 12
+    left = table.places[f"{seat}:5@1"].x - 14
+    floor = table.places[f"{seat}:F"]
+    bonuses = [
+        word(left, below, "+7", 13),
+        word(side, below, "+2", 13),
+        word(side, floor.y + 4, "+10", 13),
+    ]
+    look = {"font_size": 13, "font_weight": 700, "text_anchor": "middle"}
+    sheet.ground.append(group(bonuses, fill=sheet.theme.cobalt, **look))
+
+
+def _colours_left(table: Layout, seat: int) -> float:
+    floor = table.places[f"{seat}:F"]
+    return floor.x + floor.w + max(38.0, 0.95 * table.cells[seat])
+
+
+def _colour_spots(table: Layout, seat: int) -> list[tuple[str, float, float]]:
+    """Where the tiles of every colour are counted, level with the floor line."""
+    cell, floor = table.cells[seat], table.places[f"{seat}:F"]
+    left = _colours_left(table, seat)
+    pitch = (table.places[f"{seat}:5@5"].x + cell - left) / 5
+    y = floor.y + floor.h / 2 + (6 if cell > 50 else 0)
+    return [(kind, left + (i + 0.5) * pitch, y) for i, kind in enumerate(COLOURS)]
+
+
 def _draw_progress(sheet: Sheet, position: Position, table: Layout, seat: int) -> None:
-    """How far rows (+2), columns (+7) and colours (+10) have come."""
-    cell = table.cells[seat]
-    wall = position["players"][seat]["wall"]
-    rows, columns, colours = reading.wall_progress(wall)
+    """How far rows, columns and colours have come, and what full lines will score."""
+    cell, player = table.cells[seat], position["players"][seat]
+    rows, columns, colours = reading.wall_progress(player["wall"])
     last = table.places[f"{seat}:1@5"]
     if cell > 33 and table.width > 600:
         for r, count in enumerate(rows):
-            x, y = last.x + cell + 22, last.y + (r + 0.5) * cell
-            sheet.ink.append(_count(tone(sheet, count), x, y, count, 5))
+            at = (last.x + cell + 22, last.y + (r + 0.5) * cell)
+            sheet.ink.append(_progress(sheet, *at, count, f"{count}/5"))
     if cell > 50:
-        first = table.places[f"{seat}:5@1"]
-        sheet.ground.append(_bonus(sheet, first.x - 14, first.y + cell + 12, 7))
-        sheet.ground.append(_bonus(sheet, last.x + cell + 22, first.y + cell + 12, 2))
-        for c, count in enumerate(columns):
-            x, y = table.places[f"{seat}:5@{c + 1}"].middle
-            sheet.ink.append(_count(tone(sheet, count), x, y + cell / 2 + 12, count, 5))
-    _draw_colours(sheet, table, seat, colours)
+        for c, count in enumerate(columns, 1):
+            x, y = table.places[f"{seat}:5@{c}"].middle
+            sheet.ink.append(_progress(sheet, x, y + cell / 2 + 12, count, f"{count}/5"))
+    for kind, x, y in _colour_spots(table, seat):
+        sheet.ink.append(_progress(sheet, x, y, colours[kind], str(colours[kind])))
+    if position["options"]["wall"] == "colour":
+        _draw_points(sheet, table, seat, reading.line_points(player))
 
 
-def _draw_colours(sheet: Sheet, table: Layout, seat: int, colours: dict[str, int]) -> None:
-    """Tiles of every colour on the wall, level with the floor line."""
-    cell, floor = table.cells[seat], table.places[f"{seat}:F"]
-    last = table.places[f"{seat}:5@5"]
-    if cell > 50:
-        sheet.ground.append(_bonus(sheet, last.x + cell + 22, floor.y + 4, 10))
-    left = floor.x + floor.w + max(38.0, 0.95 * cell)
-    pitch = (last.x + cell - left) / 5
-    for i, kind in enumerate(COLOURS):
-        x, count = left + (i + 0.5) * pitch, colours[kind]
-        mini = min(22.0, 0.7 * pitch)
-        sheet.ground.append(
-            sheet.use(f"t-{kind}", x, floor.y - (8 if cell < 50 else -4), mini / 40)
-        )
-        y = floor.y + floor.h / 2 + (0 if cell < 50 else 9)
-        sheet.ink.append(text(x, y, count, 13, tone(sheet, count), anchor="middle", bold=count > 3))
-
-
-def _bonus(sheet: Sheet, x: float, y: float, points: int) -> str:
-    return text(x, y, f"+{points}", 13, sheet.theme.cobalt, anchor="middle", bold=True)
-
-
-def tone(sheet: Sheet, count: int) -> str:
-    """Muted, warning at four of five, gain at five."""
+def _progress(sheet: Sheet, x: float, y: float, count: int, words: str) -> str:
+    """A count towards five: muted, a warning at four, a gain at five."""
     theme = sheet.theme
-    return theme.gain if count == 5 else theme.warn if count == 4 else theme.muted
-
-
-def _count(fill: str, x: float, y: float, count: int, of: int) -> str:
-    return text(x, y, f"{count}/{of}", 13, fill, anchor="middle", bold=count >= of - 1)
+    fill = theme.gain if count == 5 else theme.warn if count == 4 else theme.muted
+    return text(x, y, words, 13, fill, anchor="middle", bold=count > 3)

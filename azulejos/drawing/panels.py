@@ -4,10 +4,11 @@
 # ruff: noqa: PLR0917
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from azulejos.drawing import words
-from azulejos.drawing.shapes import TILE
-from azulejos.drawing.sheet import Sheet, n, path, rect, shortened, text, width_of
+from azulejos.drawing.shapes import frame
+from azulejos.drawing.sheet import Sheet, group, n, path, rect, shortened, text, width_of, word
 from azulejos.drawing.table import Box, Layout, Position
 
 WIDE_BAND = 56.0
@@ -50,59 +51,96 @@ def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -
 
 
 def heading(
-    sheet: Sheet, x: float, y: float, w: float, size: float, name: str, score: int, active: bool,
-    winner: bool = False, room: float = 0,
-) -> None:  # fmt: skip
-    """A board's name and score on one line; a lozenge before the name of who is to move."""
-    theme = sheet.theme
-    figure = size * 1.25
-    points = str(score)
-    sheet.ink.append(text(x + w, y, points, figure, theme.ink, anchor="end", bold=True, serif=True))
-    if active or winner:
+    sheet: Sheet, line: Box, position: Position, seat: int, name: str, room: float = 0
+) -> None:
+    """
+    A board's name and score on a line; its middle is at the box's y, its size the box's height.
+
+    A lozenge stands before the name of who is to move, or has won; `room` is kept free before
+    the score.
+    """
+    theme, size = sheet.theme, line.h
+    points, figure, y = str(position["players"][seat]["score"]), size * 1.25, line.y
+    right, x = line.x + line.w, line.x
+    sheet.ink.append(text(right, y, points, figure, theme.ink, anchor="end", bold=True, serif=True))
+    active, won = position["turn"] == seat, seat in position.get("winners", [])
+    if active or won:
         r = n(size * 0.36)
-        fill = theme.cobalt if active else theme.gain
-        sheet.ink.append(path(f"M{n(x)} {n(y)}l{r}-{r} {r} {r}-{r} {r}z", fill))
-        x, w = x + size, w - size
-    left = w - width_of(points, figure, bold=True) - 8 - room
-    fitting = shortened(name, size, left)
+        lozenge = f"M{n(x)} {n(y)}l{r}-{r} {r} {r}-{r} {r}z"
+        sheet.ink.append(path(lozenge, theme.cobalt if active else theme.gain))
+        x += size
+    space = right - x - width_of(points, figure, bold=True) - 8 - room
+    fitting = shortened(name, size, space, bold=active)
     sheet.ink.append(text(x, y, fitting, size, theme.ink, serif=True, bold=active))
 
 
 def stock(
-    sheet: Sheet, box: Box, symbol: str, kinds: str, columns: Mapping[str, Mapping[str, int]]
-) -> None:
-    """Counts by colour of what is out of reach, one column a pile: `{"Bag": …, "Lid": …}`."""
+    sheet: Sheet, box: Box, symbol: str, scale: float, kinds: str,
+    columns: Mapping[str, Mapping[str, int]] | None,
+) -> None:  # fmt: skip
+    """
+    Counts by colour of what is out of reach, one column a pile: `{"Bag": …, "Lid": …}`.
+
+    Without columns, the tiles that head the rows.
+    """
     theme = sheet.theme
     top = box.y + (62 if box.h > 170 else 52)
     pitch = (box.y + box.h - (22 if box.h > 170 else 10) - top) / len(kinds)
+    if columns is None:
+        for j, kind in enumerate(kinds):
+            size = scale * min(26.0, 0.72 * pitch)
+            y = top + (j + 0.5) * pitch
+            sheet.ground.append(sheet.use(f"{symbol}-{kind}", box.x + 36, y, size))
+        return
     size = min(17.0, max(13.0, pitch * 0.5))
     lane = (box.w - 62) / len(columns)
     for i, (title, counts) in enumerate(columns.items()):
         x = box.x + 52 + (i + 0.5) * lane
-        sheet.ground.append(text(x, box.y + 25, title, 14, theme.muted, anchor="middle"))
         total = sum(counts.values())
-        bold = text(x, box.y + 44, total, 15, theme.ink, anchor="middle", bold=True)
-        sheet.ink.append(bold)
-        for j, kind in enumerate(kinds):
-            y = top + (j + 0.5) * pitch
-            fill = theme.ink if counts[kind] else theme.muted
-            sheet.ink.append(text(x, y, counts[kind], size, fill, anchor="middle"))
-    for j, kind in enumerate(kinds):
-        y = top + (j + 0.5) * pitch
-        tile = min(26.0, pitch * 0.72)
-        sheet.ground.append(sheet.use(f"{symbol}-{kind}", box.x + 36, y, tile / TILE))
+        sheet.ink.append(text(x, box.y + 25, title, 14, theme.muted, anchor="middle"))
+        sheet.ink.append(text(x, box.y + 44, total, 15, theme.ink, anchor="middle", bold=True))
+        rows = [
+            word(x, top + (j + 0.5) * pitch, counts[kind], size) for j, kind in enumerate(kinds)
+        ]
+        sheet.ink.append(group(rows, font_size=n(size), fill=theme.ink, text_anchor="middle"))
 
 
 def stock_line(
-    sheet: Sheet, x: float, y: float, w: float, symbol: str, kinds: str, title: str,
-    counts: Mapping[str, int],
+    sheet: Sheet, box: Box, symbol: str, scale: float, kinds: str,
+    pile: tuple[str, Mapping[str, int]] | None,
 ) -> None:  # fmt: skip
-    """The same on one line, for phones."""
-    theme = sheet.theme
-    sheet.ground.append(text(x, y, title, 13, theme.muted))
-    left = x + 36
-    pitch = (w - 36) / len(kinds)
-    for j, kind in enumerate(kinds):
-        at = left + j * pitch
-        sheet.ground.append(sheet.use(f"{symbol}-{kind}", at + 6, y, 12 / TILE))
-        sheet.ink.append(text(at + 14, y, counts[kind], 13, theme.ink))
+    """The same on one line, for phones: a title and its counts, or without them the tiles."""
+    y = box.y + box.h / 2
+    left, pitch = box.x + 46, (box.w - 46) / len(kinds)
+    if pile is None:
+        for j, kind in enumerate(kinds):
+            tile = sheet.use(f"{symbol}-{kind}", left + j * pitch + 6, y, 12 * scale)
+            sheet.ground.append(tile)
+        return
+    title, counts = pile
+    sheet.ink.append(text(box.x, y, title, 13, sheet.theme.muted))
+    numbers = [word(left + j * pitch + 14, y, counts[k], 13) for j, k in enumerate(kinds)]
+    sheet.ink.append(group(numbers, font_size=13, fill=sheet.theme.ink))
+
+
+class Piles(NamedTuple):
+    """What lies out of reach at a table: its tiles' symbol and scale, its kinds, its titles."""
+
+    symbol: str
+    scale: float
+    kinds: str
+    titles: Mapping[str, str]
+    """Title by the position's word for the pile."""
+
+
+def draw_piles(sheet: Sheet, table: Layout, piles: Piles, position: Position | None) -> None:
+    """Bag and discard, in a panel or on lines; without a position, what never changes."""
+    counts = None if position is None else {t: position[k] for k, t in piles.titles.items()}
+    if box := table.boxes.get("stock"):
+        if counts is None:
+            frame(sheet, *box)
+        stock(sheet, box, piles.symbol, piles.scale, piles.kinds, counts)
+    for i, title in enumerate(piles.titles.values()):
+        if line := table.boxes.get(f"line{i}"):
+            pile = None if counts is None else (title, counts[title])
+            stock_line(sheet, line, piles.symbol, piles.scale, piles.kinds, pile)

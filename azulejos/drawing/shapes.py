@@ -9,8 +9,10 @@ told apart in grey and by every kind of colour vision, at 16 pixels as well as a
 # Coordinates are positional, as in SVG itself.
 
 from functools import cache
+from math import cos, radians, sin
 
-from azulejos.drawing.sheet import Sheet, circle, fine, n, path, rect, text
+from azulejos.drawing.sheet import Sheet, circle, fine, group, n, path, rect, text
+from azulejos.drawing.table import Piece
 from azulejos.drawing.theme import THEMES, Glaze, Theme
 
 TILE = 40.0
@@ -145,11 +147,40 @@ def definitions(theme: str, tiles: str, rhombi: str, prefix: str) -> str:
         motif = MOTIF_OF_TILE[kind]
         out.append(_symbol(prefix, f"t-{kind}", square_tile(look.tiles[kind], motif)))
         out.append(_symbol(prefix, f"m-{kind}", path(MOTIFS[motif], look.tiles[kind].rim)))
+    if rhombi:
+        out.append(_symbol(prefix, "well", path(rhombus(EDGE), look.well, look.edge)))
     for kind in rhombi:
         motif = MOTIF_OF_RHOMBUS[kind]
         out.append(_symbol(prefix, f"r-{kind}", rhombus_tile(look.rhombi[kind], motif)))
         out.append(_symbol(prefix, f"m-{kind}", path(MOTIFS[motif], look.rhombi[kind].rim)))
     return "".join(out)
+
+
+FEATURES = {
+    # Capital, fluted shaft, base.
+    "pillar": "M-8-13h16v3.4h-2.6v18h2.6V13h-16v-4.6h2.6v-18h-2.6zM-2.8-7.5v14M2.8-7.5v14",
+    # Head and draped shoulders on a plinth.
+    "statue": "M0-13.5a4.6 4.6 0 0 1 2.6 8.4C7-3.6 9 0 9 5H-9C-9 0-7-3.6-2.6-5.1"
+    "A4.6 4.6 0 0 1 0-13.5zM-7 7H7v6H-7z",
+    # A round-arched window, its cross left open.
+    "window": "M-8.5 13V-4.5a8.5 8.5 0 0 1 17 0V13h-7.6V1h7.6v-2H.9v-12h-1.8v12h-7.6v2h7.6v12z",
+}
+"""Icons of 30 units, painted by whoever uses them."""
+
+
+def feature_symbol(prefix: str, kind: str) -> str:
+    """A pillar, statue or window for `defs`."""
+    if kind == "pillar":
+        shaft, flutes = FEATURES[kind].split("zM", 1)
+        drawing = path(shaft + "z", "inherit") + path("M" + flutes, "", "", width=1.6)
+    else:
+        drawing = path(FEATURES[kind], "inherit")
+    return _symbol(prefix, kind, drawing)
+
+
+def ahead(turn: float, far: float) -> tuple[float, float]:
+    """The way from a point, so far, in the direction of `turn` degrees clockwise from up."""
+    return far * sin(radians(turn)), -far * cos(radians(turn))
 
 
 def _symbol(prefix: str, name: str, drawing: str) -> str:
@@ -160,27 +191,39 @@ def _palmette(theme: Theme) -> str:
     return path(_PALMETTE, theme.cobalt, more=' opacity=".75"')
 
 
-def frame(sheet: Sheet, x: float, y: float, w: float, h: float, *, active: bool = False) -> None:
+def frame(sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
     """A tin-glazed panel: surface, cobalt double line, palmettes in the corners."""
-    theme, margin = sheet.theme, 5.0
-    line = theme.cobalt
+    theme, line = sheet.theme, sheet.theme.cobalt
     sheet.ground += [
-        rect(x, y, w, h, theme.surface, theme.cobalt if active else theme.edge, r=8,
-             width=2.4 if active else 1),
-        rect(x + margin, y + margin, w - 2 * margin, h - 2 * margin, "", line, r=4, width=1.4),
-        rect(x + margin + 3.2, y + margin + 3.2, w - 2 * margin - 6.4, h - 2 * margin - 6.4, "",
-             line, r=2, width=0.6),
-    ]  # fmt: skip
+        rect(x, y, w, h, theme.surface, theme.edge, r=8),
+        rect(x + 5, y + 5, w - 10, h - 10, "", line, r=4, width=1.4),
+        rect(x + 8.2, y + 8.2, w - 16.4, h - 16.4, "", line, r=2, width=0.6),
+    ]
     if h < 170:
         return
     scale = 0.62 if h > 300 else 0.46
     for i, (cx, cy) in enumerate(((x, y), (x + w, y), (x + w, y + h), (x, y + h))):
         dx, dy = (1 if i in (0, 3) else -1), (1 if i < 2 else -1)
-        spot = (cx + dx * (margin + 3), cy + dy * (margin + 3))
+        spot = (cx + dx * (8), cy + dy * (8))
         sheet.ground.append(sheet.use("palmette", *spot, scale, 90 * i))
+
+
+def active(sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
+    """The panel of the player to move: a bold edge."""
+    sheet.ink.append(rect(x, y, w, h, "", sheet.theme.cobalt, r=8, width=2.6))
+
+
+def piece(sheet: Sheet, piece: Piece, symbol: str, units: float) -> str:
+    """A piece of the position, found by its id; its symbol is `units` wide."""
+    more = f' id="{sheet.prefix}{piece.id}"'
+    return sheet.use(symbol, piece.x, piece.y, piece.size / units, piece.turn, more)
 
 
 def ghost(sheet: Sheet, kind: str, x: float, y: float, size: float) -> str:
     """The motif of an empty cell."""
-    more = f' opacity="{fine(sheet.theme.ghost)}"'
-    return sheet.use(f"m-{kind}", x, y, 0.62 * size / TILE, more=more)
+    return sheet.use(f"m-{kind}", x, y, 0.62 * size / TILE)
+
+
+def ghosts(sheet: Sheet, motifs: list[str]) -> str:
+    """Motifs of empty cells, as faint as the theme wants them."""
+    return group(motifs, opacity=fine(sheet.theme.ghost))

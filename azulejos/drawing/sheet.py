@@ -8,6 +8,7 @@ does not change), `ink` (scores, counts, sentences), `tiles`, and `marks` on top
 # Coordinates are positional, as in SVG itself.
 # ruff: noqa: PLR0917
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from xml.sax.saxutils import escape
 
@@ -68,6 +69,17 @@ def text(
         f'<text x="{n(x)}" y="{n(y + 0.35 * size)}" font-size="{n(size)}" fill="{fill}"{more}>'
         f"{escape(str(words))}</text>"
     )
+
+
+def group(elements: Iterable[str], **attributes: object) -> str:
+    """Elements that share attributes; `font_size=13` is written `font-size="13"`."""
+    shared = "".join(f' {k.replace("_", "-")}="{v}"' for k, v in attributes.items())
+    return f"<g{shared}>{''.join(elements)}</g>"
+
+
+def word(x: float, y: float, words: object, size: float) -> str:
+    """A text whose size and colour come from its group; its middle at height y."""
+    return f'<text x="{n(x)}" y="{n(y + 0.35 * size)}">{escape(str(words))}</text>'
 
 
 def key_of(place: str) -> str:

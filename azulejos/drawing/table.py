@@ -16,6 +16,9 @@ from typing import Any, NamedTuple
 Position = Mapping[str, Any]
 """A position as JSON, as specified in the rules of each game."""
 
+Options = Mapping[str, Any]
+"""The options of a position, and under `players` how many seats there are."""
+
 
 class Place(NamedTuple):
     """A region of the table; for a rhombus the box around it before it is turned."""
@@ -65,6 +68,10 @@ class Layout:
     boxes: dict[str, Box] = field(default_factory=dict)
     cells: dict[int, float] = field(default_factory=dict)
     """Size of a cell on each seat's board."""
+
+    def cleared(self) -> "Layout":
+        """The same table without pieces; places and boxes are shared."""
+        return Layout(self.width, self.height, self.places, [], self.boxes, self.cells)
 
     def put(self, key: str, x: float, y: float, w: float, h: float, turn: float = 0) -> None:
         """Add a place."""

@@ -1,5 +1,7 @@
 """The sentences in the pictures, whole, in one place."""
 
+from collections.abc import Sequence
+
 from azulejos.drawing.table import Position
 
 TITLES = {"azul": "Azul", "summer_pavilion": "Summer Pavilion", "duel": "Azul Duel"}
@@ -32,7 +34,7 @@ _DEAL = {
 }
 
 
-def seat_names(names: list[str] | None, players: int) -> list[str]:
+def seat_names(names: Sequence[str] | None, players: int) -> list[str]:
     """The names of all seats; a seat without one is called by its number."""
     given = list(names or [])
     return [given[i] if i < len(given) and given[i] else f"Player {i + 1}" for i in range(players)]
