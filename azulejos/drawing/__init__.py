@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
 
-from azulejos.drawing import azul, summer_pavilion
+from azulejos.drawing import azul, duel, summer_pavilion
 from azulejos.drawing.sheet import Sheet
 from azulejos.drawing.table import Layout, Options, Piece, Position, numbered
 from azulejos.drawing.theme import THEMES
@@ -36,7 +36,7 @@ class Drawer(Protocol):
         """One piece."""
 
 
-GAMES: dict[str, Drawer] = {"azul": azul, "summer_pavilion": summer_pavilion}
+GAMES: dict[str, Drawer] = {"azul": azul, "summer_pavilion": summer_pavilion, "duel": duel}
 
 
 def layout(position: Position, *, seat: int = 0, shape: str = "wide") -> Layout:

@@ -65,6 +65,12 @@ MOTIF_OF_RHOMBUS = {
     "B": "lozenge", "R": "ring", "P": "dots", "G": "chevrons", "O": "plus", "Y": "petals",
 }  # fmt: skip
 
+STAR = (
+    "M0-12L3.4-4.4 9-9 4.4-3.4 12 0 4.4 3.4 9 9 3.4 4.4 0 12-3.4 4.4-9 9-4.4 3.4"
+    "-12 0-4.4-3.4-9-9-3.4-4.4z"
+)
+"""Eight points: the sign of Duel's special tiles."""
+
 _CORNERS = (
     "M18-11.4A6.6 6.6 0 0 1 11.4-18h2.4A4.2 4.2 0 0 0 18-13.8z"
     "M18 11.4A6.6 6.6 0 0 0 11.4 18h2.4A4.2 4.2 0 0 1 18 13.8z"
@@ -101,13 +107,9 @@ def disc_tile(glaze: Glaze, motif: str) -> str:
 
 def special_disc(glaze: Glaze) -> str:
     """Duel's special tile: bare biscuit with a notched rim and an eight-pointed star."""
-    star = (
-        "M0-12L3.4-4.4 9-9 4.4-3.4 12 0 4.4 3.4 9 9 3.4 4.4 0 12-3.4 4.4-9 9-4.4 3.4"
-        "-12 0-4.4-3.4-9-9-3.4-4.4z"
-    )
     notches = f' stroke="{glaze.rim}" stroke-width="3" stroke-dasharray="4.3 2.5"'
     return (
-        circle(0, 0, 19, glaze.glaze) + circle(0, 0, 18.2, more=notches) + path(star, glaze.motif)
+        circle(0, 0, 19, glaze.glaze) + circle(0, 0, 18.2, more=notches) + path(STAR, glaze.motif)
     )
 
 
@@ -142,7 +144,7 @@ def marker(theme: Theme) -> str:
 def definitions(theme: str, tiles: str, rhombi: str, prefix: str) -> str:
     """Everything that pictures repeat: `t-B` square, `d-B` disc, `r-B` rhombus, `m-B` motif."""
     look = THEMES[theme]
-    out = [_symbol(prefix, "marker", marker(look)), _symbol(prefix, "palmette", _palmette(look))]
+    out = [_symbol(prefix, "marker", marker(look)), _symbol(prefix, "palmette", palmette(look))]
     for kind in tiles:
         motif = MOTIF_OF_TILE[kind]
         out.append(_symbol(prefix, f"t-{kind}", square_tile(look.tiles[kind], motif)))
@@ -187,7 +189,8 @@ def _symbol(prefix: str, name: str, drawing: str) -> str:
     return f'<g id="{prefix}{name}">{drawing}</g>'
 
 
-def _palmette(theme: Theme) -> str:
+def palmette(theme: Theme) -> str:
+    """The leaves in the corners of a frame."""
     return path(_PALMETTE, theme.cobalt, more=' opacity=".75"')
 
 
