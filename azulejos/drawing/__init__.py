@@ -1,76 +1,87 @@
 """
 Pictures of positions: position in, SVG out, with the standard library alone.
 
->>> from azulejos import drawing
->>> picture = drawing.svg(position, seat=1, theme="dark", shape="tall")  # doctest: +SKIP
+A position is the JSON-able dict of `Match.position()`. Pictures are `wide` for desks or `tall` for
+phones, in the themes `light`, `dark` and `contrast`, seen from any seat: the own board is largest.
+
+`svg` draws a position, `frame` says in a few numbers where everything lies, `spoken` says it in
+words, `png` makes a bitmap. `strip.filmstrip` and `strip.animated` draw many positions at once.
+Marks, keyed by places, are described in `azulejos.drawing.marks`.
 """
 
-import json
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Protocol
+from typing import Any
 
-from azulejos.drawing import azul, duel, summer_pavilion
-from azulejos.drawing.sheet import Sheet
-from azulejos.drawing.table import Layout, Options, Piece, Position, numbered
-from azulejos.drawing.theme import THEMES
+from azulejos.drawing import games
+from azulejos.drawing.games import Look
+from azulejos.drawing.marks import Marks, ends
+from azulejos.drawing.speech import spoken
+from azulejos.drawing.table import Layout, Piece, Place, Position, follow
 from azulejos.drawing.words import TITLES, seat_names, status
 
-
-class Drawer(Protocol):
-    """What a game's module can do."""
-
-    def bare(self, players: int, seat: int, shape: str) -> Layout:
-        """The table without pieces."""
-
-    def lay(self, table: Layout, position: Position) -> None:
-        """Put the pieces on it."""
-
-    def ground(self, sheet: Sheet, table: Layout, options: Options) -> None:
-        """Draw what a position does not change."""
-
-    def ink(self, sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
-        """Write what it does."""
-
-    def piece(self, sheet: Sheet, piece: Piece) -> str:
-        """One piece."""
-
-
-GAMES: dict[str, Drawer] = {"azul": azul, "summer_pavilion": summer_pavilion, "duel": duel}
+__all__ = ["Layout", "Piece", "Place", "ends", "frame", "layout", "png", "spoken", "svg"]
 
 
 def layout(position: Position, *, seat: int = 0, shape: str = "wide") -> Layout:
     """Where every place and every piece of a position lies, seen from a seat."""
-    game = GAMES[position["game"]]
-    table = game.bare(len(position["players"]), seat, shape).cleared()
-    game.lay(table, position)
-    table.pieces = numbered(table.pieces)
-    return table
+    return games.layout(position, seat, shape)
 
 
 def svg(
     position: Position, *, seat: int = 0, theme: str = "light", shape: str = "wide",
-    names: Sequence[str] | None = None, prefix: str = "",
+    names: Sequence[str] | None = None, marks: Marks | None = None,
+    last: tuple[int, str] | None = None, prefix: str = "",
 ) -> str:  # fmt: skip
-    """A position as an SVG picture."""
-    table = layout(position, seat=seat, shape=shape)
-    game, called = GAMES[position["game"]], seat_names(names, len(position["players"]))
-    options = json.dumps(position["options"], sort_keys=True)
-    sheet = Sheet(table.width, table.height, THEMES[theme], prefix)
-    look = (len(called), seat, shape, theme, prefix)
-    defs, ground = _ground(position["game"], options, look)
-    sheet.defs.append(defs)
-    sheet.ground.append(ground)
-    game.ink(sheet, table, position, called)
-    sheet.tiles += [game.piece(sheet, piece) for piece in table.pieces]
+    """
+    A position as an SVG picture.
+
+    `last` is the move just played, as seat and text: `(1, "3B4")`; its source and target are
+    outlined. `prefix` stands before every id, so that several pictures can share a page.
+    """
+    table = games.layout(position, seat, shape)
+    shown = dict(marks or {})
+    if last:
+        sources, target = ends(position["game"], last[1], last[0])
+        touched = [key for key in (*sources, target) if key]
+        shown["last"] = [*shown.get("last", ()), *touched]
+    sheet = games.sheet_of(position, table, Look(seat, theme, shape, prefix), names, shown)
+    called = seat_names(names, len(position["players"]))
     return sheet.svg(f"{TITLES[position['game']]}: {status(position, called)}")
 
 
-@lru_cache(maxsize=64)
-def _ground(game: str, options: str, look: tuple[int, int, str, str, str]) -> tuple[str, str]:
-    """Definitions and ground of a table: the same for all positions of a game."""
-    players, seat, shape, theme, prefix = look
-    table = GAMES[game].bare(players, seat, shape)
-    sheet = Sheet(table.width, table.height, THEMES[theme], prefix)
-    GAMES[game].ground(sheet, table, json.loads(options) | {"players": players})
-    return "".join(sheet.defs), "".join(sheet.ground)
+def frame(
+    position: Position, *, seat: int = 0, shape: str = "wide",
+    names: Sequence[str] | None = None, before: Sequence[Piece] | None = None,
+) -> dict[str, Any]:  # fmt: skip
+    """
+    A position in a few numbers, for a page that has the picture already.
+
+    `tiles` gives for each id its place, the x and y of its middle, its size and turn. With the
+    pieces `before` a move, tiles keep their ids while they move.
+    """
+    pieces = games.layout(position, seat, shape).pieces
+    if before is not None:
+        pieces = follow(before, pieces)
+    called = seat_names(names, len(position["players"]))
+    spots = {
+        p.id: [p.place, round(p.x, 1), round(p.y, 1), round(p.size, 1), p.turn] for p in pieces
+    }
+    return {
+        "game": position["game"],
+        "round": position["round"],
+        "phase": position["phase"],
+        "turn": position["turn"],
+        "scores": [player["score"] for player in position["players"]],
+        "status": status(position, called),
+        "tiles": spots,
+    }
+
+
+def png(picture: str, *, width: int | None = None) -> bytes:
+    """An SVG picture as PNG, `width` pixels wide; needs the extra `azulejos[png]`."""
+    try:
+        import resvg_py
+    except ImportError as missing:
+        raise ImportError("PNG pictures need resvg_py: pip install 'azulejos[png]'") from missing
+    # Where a font lacks the minus sign, resvg takes it from any other font, often a slanted one.
+    return bytes(resvg_py.svg_to_bytes(svg_string=picture.replace("−", "–"), width=width))

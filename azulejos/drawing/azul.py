@@ -103,11 +103,14 @@ def _board(table: Layout, seat: int, x: float, y: float, cell: float) -> float:
     wall = left + (5.55 if cell > 50 else 5.4) * cell
     for r in range(5):
         table.put(f"{seat}:{r + 1}", left + (4 - r) * cell, top + r * cell, (r + 1) * cell, cell)
+        table.line(f"{seat}:{r + 1}", r + 1, 0.92, leftwards=True)
         for c in range(5):
             table.put(f"{seat}:{r + 1}@{c + 1}", wall + c * cell, top + r * cell, cell, cell)
+            table.line(f"{seat}:{r + 1}@{c + 1}", 1, 0.92)
     floor = top + 5 * cell + (0.2 * cell if thumb else 0.14 * cell + (32 if cell > 50 else 18))
     pitch = 0.86 * cell
     table.put(f"{seat}:F", left, floor, 7 * pitch, pitch)
+    table.line(f"{seat}:F", 7, 0.92)
     w, h = wall + 5 * cell + side + pad - x, floor + pitch + pad - y
     beside = 17 if thumb else head - 2
     table.put(f"{seat}:beside", x + w - pad - 2.2 * head - beside, y + pad - 1, beside, beside)
@@ -122,29 +125,18 @@ def _pad(cell: float) -> float:
 
 def _lay_boards(table: Layout, position: Position) -> None:
     """Walls first, then lines, then floors: what moves least gets the lowest numbers."""
-    for seat, player in enumerate(position["players"]):
-        tile = 0.92 * table.cells[seat]
+    players = list(enumerate(position["players"]))
+    for seat, player in players:
         for r, row in enumerate(player["wall"], 1):
             for c, kind in enumerate(row, 1):
                 if kind != ".":
-                    key = f"{seat}:{r}@{c}"
-                    table.lay(kind, key, *table.places[key].middle, tile)
-    for seat, player in enumerate(position["players"]):
-        tile, cell = 0.92 * table.cells[seat], table.cells[seat]
+                    table.fill(f"{seat}:{r}@{c}", [kind])
+    for seat, player in players:
         for r, (kind, count) in enumerate(player["lines"], 1):
-            place = table.places[f"{seat}:{r}"]
-            for i in range(count):
-                x = place.x + place.w - (i + 0.5) * cell
-                table.lay(kind, place.key, x, place.y + cell / 2, tile)
-    for seat, player in enumerate(position["players"]):
-        place = table.places[f"{seat}:F"]
-        for i, kind in enumerate(player["floor"]):
-            x = place.x + (i + 0.5) * place.h
-            table.lay(_piece(kind), place.key, x, place.y + place.h / 2, 0.92 * place.h)
-
-
-def _piece(letter: str) -> str:
-    return MARKER if letter == "1" else letter
+            table.fill(f"{seat}:{r}", [kind] * count)
+    for seat, player in players:
+        floor = [MARKER if kind == "1" else kind for kind in player["floor"]]
+        table.fill(f"{seat}:F", floor)
 
 
 def _lay_display(table: Layout, place: Place, tiles: str) -> None:

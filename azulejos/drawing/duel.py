@@ -38,7 +38,7 @@ def bare(players: int, seat: int, shape: str) -> Layout:
 
 def _wide(players: int, seat: int) -> Layout:
     """Factories and plates at the left, boards at the right, tablets beside the other's."""
-    table = Layout(1200, 0)
+    table = Layout(1200, 0, "disc")
     own, other = seats_from(seat, players)
     top, left = panels.WIDE_BAND + 14, 514
     high = _board(table, other, left, top, 31)
@@ -65,7 +65,7 @@ def _wide(players: int, seat: int) -> Layout:
 
 def _tall(players: int, seat: int) -> Layout:
     """For phones: the other's board and the tablets, factories, plates, then the own board."""
-    table = Layout(390, 0)
+    table = Layout(390, 0, "disc")
     own, other = seats_from(seat, players)
     y = panels.TALL_BAND + 8
     high = _board(table, other, 8, y, 14.2)
@@ -123,14 +123,17 @@ def _board(table: Layout, seat: int, x: float, y: float, cell: float) -> float:
     dome = left + 6.4 * cell
     for r in range(6):
         table.put(f"{seat}:{r + 1}", left + (5 - r) * cell, top + r * cell, (r + 1) * cell, cell)
+        table.line(f"{seat}:{r + 1}", r + 1, 0.86, leftwards=True)
         for c in range(6):
             table.put(f"{seat}:{r + 1}@{c + 1}", dome + c * cell, top + r * cell, cell, cell)
+            table.line(f"{seat}:{r + 1}@{c + 1}", 1, 0.76)
     for i in range(9):
         at = (dome + i % 3 * 2 * cell, top + i // 3 * 2 * cell)
         table.put(f"{seat}:@{i + 1}", *at, 2 * cell, 2 * cell)
     pitch = 0.86 * cell if not thumb else cell
     floor = top + 6 * cell + (4 if thumb else 24)
     table.put(f"{seat}:F", left, floor, 4 * pitch, pitch)
+    table.line(f"{seat}:F", 4, 0.9)
     table.put(f"{seat}:first", left + 4 * pitch + (8 if thumb else 14), floor, pitch, pitch)
     tray = dome + (0.8 * cell if thumb else 0)
     table.put(f"{seat}:tray", tray + 1.2 * cell, floor, dome + 6 * cell - tray - 1.2 * cell, pitch)
@@ -148,8 +151,7 @@ def lay(table: Layout, position: Position) -> None:
         for r, row in enumerate(player["dome"], 1):
             for c, kind in enumerate(row, 1):
                 if kind != ".":
-                    place = table.places[f"{seat}:{r}@{c}"]
-                    table.lay(kind, place.key, *place.middle, 0.78 * place.w)
+                    table.fill(f"{seat}:{r}@{c}", [kind])
     for seat, player in enumerate(position["players"]):
         _lay_rows(table, seat, player)
     _lay_factories(table, position)
@@ -181,16 +183,9 @@ def _lay_plates(table: Layout, position: Position) -> None:
 
 def _lay_rows(table: Layout, seat: int, player: Position) -> None:
     """Pattern rows, broken tiles, tray."""
-    cell = table.cells[seat]
     for r, (kind, count) in enumerate(player["rows"], 1):
-        place = table.places[f"{seat}:{r}"]
-        for i in range(count):
-            x = place.x + place.w - (i + 0.5) * cell
-            table.lay(kind, place.key, x, place.y + cell / 2, 0.86 * cell)
-    floor = table.places[f"{seat}:F"]
-    for i, kind in enumerate(player["broken"]):
-        x = floor.x + (i + 0.5) * floor.h
-        table.lay(kind, floor.key, x, floor.y + floor.h / 2, 0.9 * floor.h)
+        table.fill(f"{seat}:{r}", [kind] * count)
+    table.fill(f"{seat}:F", player["broken"])
     tray = table.places[f"{seat}:tray"]
     chips = [(f"chip-{chip}", 1) for chip in player["chips"]]
     pitch, spots, _ = blocks(chips, Box(*tray[1:5]), tray.h, gap=0)
@@ -244,7 +239,7 @@ def piece(sheet: Sheet, piece: Piece) -> str:
         way = f"translate({n(piece.x)} {n(piece.y)})"
         way += f" rotate({n(piece.turn)})" if piece.turn else ""
         way += f" scale({fine(piece.size / PLATE)})"
-        return f'<g id="{sheet.prefix}{piece.id}" transform="{way}">{plate(sheet, piece.kind)}</g>'
+        return f'<g{sheet.id_of(piece.id)} transform="{way}">{plate(sheet, piece.kind)}</g>'
     if piece.kind.startswith("chip-"):
         return shapes.piece(sheet, piece, f"c-{piece.kind[5:]}", TILE)
     symbol = FIRST if piece.kind == FIRST else f"d-{piece.kind}"

@@ -82,14 +82,14 @@ def _special_slot(theme: Theme) -> str:
 
 def _wild_slot(theme: Theme) -> str:
     """A rim of five parts: any colour goes here."""
-    whole = 2 * pi * 20
+    whole = 2 * pi * 19
     dash = f' stroke-dasharray="{n(whole / 5 - 0.8)} {n(whole)}"'
     arcs = "".join(
-        circle(0, 0, 20, "", theme.tiles[kind].glaze, width=4.6,
+        circle(0, 0, 19, "", theme.tiles[kind].glaze, width=4.4,
                more=f'{dash} transform="rotate({72 * i - 90})"')
         for i, kind in enumerate(COLOURS)
     )  # fmt: skip
-    return circle(0, 0, 20, theme.well) + arcs + circle(0, 0, 22.3, "", theme.edge, width=0.8)
+    return circle(0, 0, 20, theme.well) + arcs + circle(0, 0, 21.2, "", theme.edge, width=0.8)
 
 
 _OCTAGON = "M-8-19.5h16L19.5-8v16L8 19.5h-16L-19.5 8v-16z"

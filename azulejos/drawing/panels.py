@@ -74,55 +74,6 @@ def heading(
     sheet.ink.append(text(x, y, fitting, size, theme.ink, serif=True, bold=active))
 
 
-def stock(
-    sheet: Sheet, box: Box, symbol: str, scale: float, kinds: str,
-    columns: Mapping[str, Mapping[str, int]] | None,
-) -> None:  # fmt: skip
-    """
-    Counts by colour of what is out of reach, one column a pile: `{"Bag": …, "Lid": …}`.
-
-    Without columns, the tiles that head the rows.
-    """
-    theme = sheet.theme
-    top = box.y + (62 if box.h > 170 else 52)
-    pitch = (box.y + box.h - (22 if box.h > 170 else 10) - top) / len(kinds)
-    if columns is None:
-        for j, kind in enumerate(kinds):
-            size = scale * min(26.0, 0.72 * pitch)
-            y = top + (j + 0.5) * pitch
-            sheet.ground.append(sheet.use(f"{symbol}-{kind}", box.x + 36, y, size))
-        return
-    size = min(17.0, max(13.0, pitch * 0.5))
-    lane = (box.w - 62) / len(columns)
-    for i, (title, counts) in enumerate(columns.items()):
-        x = box.x + 52 + (i + 0.5) * lane
-        total = sum(counts.values())
-        sheet.ink.append(text(x, box.y + 25, title, 14, theme.muted, anchor="middle"))
-        sheet.ink.append(text(x, box.y + 44, total, 15, theme.ink, anchor="middle", bold=True))
-        rows = [
-            word(x, top + (j + 0.5) * pitch, counts[kind], size) for j, kind in enumerate(kinds)
-        ]
-        sheet.ink.append(group(rows, font_size=n(size), fill=theme.ink, text_anchor="middle"))
-
-
-def stock_line(
-    sheet: Sheet, box: Box, symbol: str, scale: float, kinds: str,
-    pile: tuple[str, Mapping[str, int]] | None,
-) -> None:  # fmt: skip
-    """The same on one line, for phones: a title and its counts, or without them the tiles."""
-    y = box.y + box.h / 2
-    left, pitch = box.x + 46, (box.w - 46) / len(kinds)
-    if pile is None:
-        for j, kind in enumerate(kinds):
-            tile = sheet.use(f"{symbol}-{kind}", left + j * pitch + 6, y, 12 * scale)
-            sheet.ground.append(tile)
-        return
-    title, counts = pile
-    sheet.ink.append(text(box.x, y, title, 13, sheet.theme.muted))
-    numbers = [word(left + j * pitch + 14, y, counts[k], 13) for j, k in enumerate(kinds)]
-    sheet.ink.append(group(numbers, font_size=13, fill=sheet.theme.ink))
-
-
 class Piles(NamedTuple):
     """What lies out of reach at a table: its tiles' symbol and scale, its kinds, its titles."""
 
@@ -133,14 +84,59 @@ class Piles(NamedTuple):
     """Title by the position's word for the pile."""
 
 
+def stock(
+    sheet: Sheet, box: Box, piles: Piles, columns: Mapping[str, Mapping[str, int]] | None
+) -> None:
+    """
+    Counts by colour of what is out of reach, one column a pile: `{"Bag": …, "Lid": …}`.
+
+    Without columns, the tiles that head the rows.
+    """
+    theme = sheet.theme
+    top = box.y + (62 if box.h > 170 else 52)
+    pitch = (box.y + box.h - (22 if box.h > 170 else 10) - top) / len(piles.kinds)
+    rows = {kind: top + (j + 0.5) * pitch for j, kind in enumerate(piles.kinds)}
+    if columns is None:
+        for kind, y in rows.items():
+            size = piles.scale * min(26.0, 0.72 * pitch)
+            sheet.ground.append(sheet.use(f"{piles.symbol}-{kind}", box.x + 36, y, size))
+        return
+    size = min(17.0, max(13.0, pitch * 0.5))
+    lane = (box.w - 62) / len(columns)
+    for i, (title, counts) in enumerate(columns.items()):
+        x, total = box.x + 52 + (i + 0.5) * lane, sum(counts.values())
+        sheet.ink.append(text(x, box.y + 25, title, 14, theme.muted, anchor="middle"))
+        sheet.ink.append(text(x, box.y + 44, total, 15, theme.ink, anchor="middle", bold=True))
+        numbers = [word(x, y, counts[kind], size) for kind, y in rows.items()]
+        sheet.ink.append(group(numbers, font_size=n(size), fill=theme.ink, text_anchor="middle"))
+
+
+def stock_line(
+    sheet: Sheet, line: Box, piles: Piles, pile: tuple[str, Mapping[str, int]] | None
+) -> None:
+    """The same on one line, for phones: a title and its counts, or without them the tiles."""
+    y = line.y + line.h / 2
+    room = 6 + max(width_of(title, 13) for title in piles.titles.values())
+    left, pitch = line.x + room, (line.w - room) / len(piles.kinds)
+    if pile is None:
+        for j, kind in enumerate(piles.kinds):
+            tile = sheet.use(f"{piles.symbol}-{kind}", left + j * pitch + 6, y, 12 * piles.scale)
+            sheet.ground.append(tile)
+        return
+    title, counts = pile
+    sheet.ink.append(text(line.x, y, title, 13, sheet.theme.muted))
+    numbers = [word(left + j * pitch + 14, y, counts[k], 13) for j, k in enumerate(piles.kinds)]
+    sheet.ink.append(group(numbers, font_size=13, fill=sheet.theme.ink))
+
+
 def draw_piles(sheet: Sheet, table: Layout, piles: Piles, position: Position | None) -> None:
     """Bag and discard, in a panel or on lines; without a position, what never changes."""
     counts = None if position is None else {t: position[k] for k, t in piles.titles.items()}
     if box := table.boxes.get("stock"):
         if counts is None:
             frame(sheet, *box)
-        stock(sheet, box, piles.symbol, piles.scale, piles.kinds, counts)
+        stock(sheet, box, piles, counts)
     for i, title in enumerate(piles.titles.values()):
         if line := table.boxes.get(f"line{i}"):
             pile = None if counts is None else (title, counts[title])
-            stock_line(sheet, line, piles.symbol, piles.scale, piles.kinds, pile)
+            stock_line(sheet, line, piles, pile)

@@ -218,8 +218,8 @@ def active(sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
 
 def piece(sheet: Sheet, piece: Piece, symbol: str, units: float) -> str:
     """A piece of the position, found by its id; its symbol is `units` wide."""
-    more = f' id="{sheet.prefix}{piece.id}"'
-    return sheet.use(symbol, piece.x, piece.y, piece.size / units, piece.turn, more)
+    scale, more = piece.size / units, sheet.id_of(piece.id)
+    return sheet.use(symbol, piece.x, piece.y, scale, piece.turn, more)
 
 
 def ghost(sheet: Sheet, kind: str, x: float, y: float, size: float) -> str:

@@ -115,6 +115,9 @@ class Sheet:
     height: float
     theme: Theme
     prefix: str = ""
+    """Before every id, so that several pictures can share a page."""
+    ids: str | None = None
+    """Before the ids of pieces; none are written without it."""
     defs: list[str] = field(default_factory=list)
     ground: list[str] = field(default_factory=list)
     ink: list[str] = field(default_factory=list)
@@ -129,6 +132,10 @@ class Sheet:
         way += f" rotate({n(turn)})" if turn else ""
         way += f" scale({fine(scale)})" if scale != 1 else ""
         return f'<use href="#{self.prefix}{symbol}" transform="{way}"{more}/>'
+
+    def id_of(self, piece: str) -> str:
+        """The attribute by which a page finds a piece."""
+        return "" if self.ids is None else f' id="{self.ids}{piece}"'
 
     def svg(self, title: str) -> str:
         """The whole picture."""

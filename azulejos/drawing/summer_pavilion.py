@@ -34,6 +34,7 @@ from azulejos.drawing.table import (
     Place,
     Position,
     Rows,
+    Spot,
     blocks,
     groups_of,
     ranks,
@@ -64,7 +65,7 @@ def lay(table: Layout, position: Position) -> None:
 
 def _wide(players: int, seat: int) -> Layout:
     """Market and supply at the left, own board in the middle, the others at the right."""
-    table = Layout(1440, 0)
+    table = Layout(1440, 0, "rhombus")
     own, *others = seats_from(seat, players)
     top = panels.WIDE_BAND + 14
     bottom = top + _own_board(table, own, Box(460, top, 592, 0), 57)
@@ -90,7 +91,7 @@ def _wide(players: int, seat: int) -> Layout:
 
 def _tall(players: int, seat: int) -> Layout:
     """For phones: the others as thumbnails, supply, displays, centre, then the own board."""
-    table = Layout(390, 0)
+    table = Layout(390, 0, "rhombus")
     own, *others = seats_from(seat, players)
     y = panels.TALL_BAND + 8
     w = 122 if len(others) == 1 else (374 - 5 * (len(others) - 1)) / len(others)
@@ -163,6 +164,7 @@ def _stars(table: Layout, seat: int, x: float, y: float, unit: float) -> None:
     for r in RHOMBI:
         left, top = x + r.x * unit - unit / 2, y + r.y * unit - long / 2
         table.put(f"{seat}:{r.key}", left, top, unit, long, r.turn)
+        table.spots[f"{seat}:{r.key}"] = [Spot(left + unit / 2, top + long / 2, 0.94 * unit)]
     size = 0.78 * unit
     for f in FEATURES:
         # A window's own space lies half outside the ring of stars.

@@ -9,8 +9,8 @@ Keys of places are the words of the move notation. What all players share has th
 # ruff: noqa: PLR0917
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 Position = Mapping[str, Any]
@@ -48,6 +48,14 @@ class Piece(NamedTuple):
     turn: float = 0
 
 
+class Spot(NamedTuple):
+    """Where a tile may lie: its middle and its size."""
+
+    x: float
+    y: float
+    size: float
+
+
 class Box(NamedTuple):
     """A rectangle of the picture that is no place: a board, a panel."""
 
@@ -63,19 +71,35 @@ class Layout:
 
     width: float
     height: float
+    tile: str = "square"
+    """The shape of its tiles: `square`, `disc` or `rhombus`."""
     places: dict[str, Place] = field(default_factory=dict)
     pieces: list[Piece] = field(default_factory=list)
     boxes: dict[str, Box] = field(default_factory=dict)
     cells: dict[int, float] = field(default_factory=dict)
     """Size of a cell on each seat's board."""
+    spots: dict[str, list[Spot]] = field(default_factory=dict)
+    """Where the tiles of a place lie, in the order in which it fills."""
 
     def cleared(self) -> "Layout":
         """The same table without pieces; places and boxes are shared."""
-        return Layout(self.width, self.height, self.places, [], self.boxes, self.cells)
+        return replace(self, pieces=[])
 
     def put(self, key: str, x: float, y: float, w: float, h: float, turn: float = 0) -> None:
         """Add a place."""
         self.places[key] = Place(key, x, y, w, h, turn)
+
+    def line(self, place: str, count: int, size: float, *, leftwards: bool = False) -> None:
+        """Spots side by side in a place: from its left end, or `leftwards` from its right."""
+        _, x, y, w, h, _ = self.places[place]
+        steps = [(i + 0.5) * h for i in range(count)]
+        across = [x + w - step if leftwards else x + step for step in steps]
+        self.spots[place] = [Spot(at, y + h / 2, size * h) for at in across]
+
+    def fill(self, place: str, kinds: Iterable[str]) -> None:
+        """Lay pieces on the spots of a place, in their order."""
+        for kind, spot in zip(kinds, self.spots[place], strict=False):
+            self.pieces.append(Piece("", kind, place, *spot))
 
     def lay(self, kind: str, place: str, x: float, y: float, size: float, turn: float = 0) -> None:
         """Add a piece; `numbered` gives it its id."""

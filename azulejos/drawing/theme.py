@@ -64,8 +64,13 @@ def _glazes(table: dict[str, tuple[str, str, str, str]], dark: bool) -> dict[str
     return {k: Glaze(glaze, motif, rims[dark]) for k, (glaze, motif, *rims) in table.items()}
 
 
-def _black_rims(table: dict[str, tuple[str, str, str, str]]) -> dict[str, Glaze]:
-    return {k: Glaze(glaze, motif, "#000000") for k, (glaze, motif, *_) in table.items()}
+def _stark(table: dict[str, tuple[str, str, str, str]]) -> dict[str, Glaze]:
+    """Black rims, and motifs in black or white, whichever the brief's own motif is nearer to."""
+    out = {}
+    for kind, (glaze, motif, *_) in table.items():
+        light = int(motif[1:3], 16) > 127
+        out[kind] = Glaze(glaze, "#FFFFFF" if light else "#000000", "#000000")
+    return out
 
 
 LIGHT = Theme(
@@ -112,8 +117,8 @@ CONTRAST = Theme(
     loss="#7A0D00",
     warn="#553300",
     edge="#000000",
-    ghost=0.8,
-    tiles=_black_rims(_TILES),
-    rhombi=_black_rims(_RHOMBI),
+    ghost=0.6,
+    tiles=_stark(_TILES),
+    rhombi=_stark(_RHOMBI),
 )
 THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
