@@ -1,0 +1,178 @@
+"""Compiled play: the only file that knows Numba.
+
+Rules are compiled as they stand, each function when it is first needed. What Python calls (the
+`DOORS`) is kept on disk by Numba, in files named after the function; a hash of all sources in that
+name makes sure that none is older than the rules.
+"""
+
+import hashlib
+import inspect
+import types
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, cast
+
+import numba
+import numpy as np
+from numba.core import types as machine
+from numba.np.numpy_support import from_dtype
+from numpy.typing import NDArray
+
+from azulejos.engine import plays
+from azulejos.engine.contract import Rules
+from azulejos.engine.loader import assemble, sources
+from azulejos.engine.state import Grid, Row, State
+
+Ints = NDArray[np.int64]
+States = NDArray[np.void]
+
+
+class Compiled:
+    """A game's rules as machine code, on arrays of states.
+
+    `compiled(rules).play_at(states, i, move)`, and so on for all `DOORS`: see `plays.py`.
+    Every one of them releases the GIL.
+    """
+
+    legal_at: Any
+    moves_at: Any
+    play_at: Any
+    draw_at: Any
+    playout_many: Any
+    legal_all: Any
+    draw_all: Any
+    step_all: Any
+    playout_all: Any
+    perft: Any
+    fuzz_many: Any
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.dtype = record_type(rules.State)
+        self.functions = assemble(rules, _Compiler(rules))
+        for name, value in self.functions.items():
+            if isinstance(value, tuple) and _is_table(value):
+                self.functions[name] = np.array(value)
+        for name in DOORS:
+            setattr(self, name, self.functions[name])
+
+    def prepare(self, doors: Iterable[str] = ()) -> None:
+        """Compile the doors named, or all, or load them if they are on disk: then none waits."""
+        for name in doors or DOORS:
+            signature = inspect.get_annotations(getattr(plays, name))
+            signature.pop("return")
+            self.functions[name].compile(tuple(self._argument(h) for h in signature.values()))
+
+    def _argument(self, hint: Any) -> Any:
+        if hint is plays.States:
+            return machine.Array(from_dtype(self.dtype), 1, "C")
+        return {int: machine.int64, Row: machine.int64[::1], Grid: machine.int64[:, ::1]}[hint]
+
+    def states(self, *given: State) -> States:
+        """An array of states, copied from interpreted ones."""
+        array = np.zeros(len(given), self.dtype)
+        for i, state in enumerate(given):
+            for field in state.fields:
+                array[field.name][i] = getattr(state, field.name)
+        return array
+
+    def state(self, states: States, i: int) -> State:
+        """One state of an array, as an interpreted one."""
+        state = self.rules.State()
+        for field in state.fields:
+            setattr(state, field.name, states[field.name][i].tolist())
+        return cast(State, state)
+
+    def mask(self, *count: int) -> Ints:
+        """Room for the legal moves of one state, or of `count`."""
+        return np.zeros((*count, self.rules.WORDS), np.int64)
+
+    def moves(self) -> Ints:
+        """Room for a list of legal moves."""
+        return np.zeros(self.rules.MOVES, np.int64)
+
+    def weights(self) -> Ints:
+        """Room for the chances of nature's moves."""
+        return np.zeros(self.rules.DRAWS, np.int64)
+
+
+DOORS: Final = tuple(Compiled.__annotations__)
+"""The functions that Python calls; all others are called by these only."""
+
+
+@cache
+def compiled(rules: Rules) -> Compiled:
+    """The compiled form of a game; its functions are compiled, or loaded, when first called."""
+    return Compiled(rules)
+
+
+def record_type(state: type[State]) -> np.dtype[np.void]:
+    """The NumPy type of a state, from the same list of fields."""
+    return np.dtype([(f.name, f.type, f.shape) for f in state.fields], align=True)
+
+
+class _Compiler:
+    """Puts Numba on the functions of one game."""
+
+    def __init__(self, rules: Rules) -> None:
+        game = rules.__name__.rpartition(".")[2]
+        self.version = f"{game}_{_source_hash(rules)}"
+        self.caching = True
+
+    def __call__(self, function: types.FunctionType) -> Any:
+        function.__qualname__ = f"{self.version}.{function.__name__}"
+        door = function.__name__ in DOORS
+        options: dict[str, Any] = {
+            "nogil": True,
+            "error_model": "numpy",
+            "_nrt": False,  # nothing is allocated, so nothing needs counting
+            "no_cpython_wrapper": not door,
+            "no_cfunc_wrapper": True,
+        }
+        dispatcher = numba.njit(**options)(function)
+        if door:
+            self._keep_on_disk(dispatcher, function)
+        else:
+            _widen(dispatcher)
+        return dispatcher
+
+    def _keep_on_disk(self, dispatcher: Any, function: types.FunctionType) -> None:
+        if not self.caching:
+            return
+        try:
+            dispatcher.enable_caching()
+        except RuntimeError:  # no folder can be written: compile anew in every process
+            self.caching = False
+            return
+        _forget_old(Path(dispatcher.stats.cache_path), function, self.version)
+
+
+def _widen(dispatcher: Any) -> None:
+    """Let every whole number be a 64-bit argument, so that each function is compiled once."""
+    choose = dispatcher.get_call_template
+
+    def choose_wide(args: tuple[Any, ...], kws: Any) -> Any:
+        wide = (machine.Integer, machine.IntegerLiteral)
+        return choose(tuple(machine.int64 if isinstance(a, wide) else a for a in args), kws)
+
+    dispatcher.get_call_template = choose_wide
+
+
+def _source_hash(rules: Rules) -> str:
+    files = {Path(inspect.getfile(module)) for module in sources(rules)}
+    files |= set(Path(__file__).parent.glob("*.py"))
+    text = b"".join(file.read_bytes() for file in sorted(files))
+    return hashlib.sha256(text).hexdigest()[:12]
+
+
+def _forget_old(folder: Path, function: types.FunctionType, version: str) -> None:
+    """Delete the compiled code of other versions of this function."""
+    game = version.rpartition("_")[0]
+    for file in folder.glob(f"*.{game}_*.{function.__name__}-*.nb?"):
+        if f".{version}." not in file.name:
+            file.unlink(missing_ok=True)
+
+
+def _is_table(value: tuple[Any, ...]) -> bool:
+    return bool(np.issubdtype(np.array(value).dtype, np.integer))

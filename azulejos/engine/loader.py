@@ -1,0 +1,69 @@
+"""One namespace a game: its rules, and what works for any game, bound to each other.
+
+Functions are taken as they stand and made anew with the namespace as their globals: where
+`plays.playout` says `legal`, the copy made for Azul calls Azul's. This file does it for
+interpreted play; `compiler.py` puts Numba on the same functions.
+"""
+
+import sys
+import types
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from azulejos.engine import bits, chance, plays
+from azulejos.engine.contract import Rules
+from azulejos.engine.state import State
+
+Namespace = dict[str, Any]
+
+FOR_ANY_GAME = (bits, chance, plays)
+
+
+@cache
+def interpreted(rules: Rules) -> types.SimpleNamespace:
+    """The functions of a game and of `plays`, running on lists of states. Nothing is compiled."""
+    own = assemble(rules, lambda function: function)
+    # Two things that Python does better than a loop over bits, or than an assignment of records:
+    own["ones"] = int.bit_count
+    own["copy_state"] = _copy_state
+    return types.SimpleNamespace(**own)
+
+
+def assemble(rules: Rules, finish: Callable[[types.FunctionType], Any]) -> Namespace:
+    """A namespace in which every function of the game sees all the others."""
+    own: Namespace = {"__builtins__": __builtins__, "__name__": rules.__name__}
+    for module in sources(rules):
+        own.update(_constants(module))
+    for module in sources(rules):
+        for function in _functions(module):
+            copy = types.FunctionType(function.__code__, own, function.__name__)
+            copy.__doc__ = function.__doc__
+            own[function.__name__] = finish(copy)
+    return own
+
+
+def sources(rules: Rules) -> tuple[types.ModuleType, ...]:
+    """The modules that a game is made of, its own last."""
+    shared = {f.__module__: f for f in vars(rules).values() if isinstance(f, types.FunctionType)}
+    modules = (sys.modules[name] for name in shared if name != rules.__name__)
+    others = tuple(m for m in modules if m not in FOR_ANY_GAME)
+    return (*FOR_ANY_GAME, *others, sys.modules[rules.__name__])
+
+
+def _constants(module: types.ModuleType) -> Namespace:
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if name.isupper() and isinstance(value, int | tuple)
+    }
+
+
+def _functions(module: types.ModuleType) -> Iterator[types.FunctionType]:
+    for value in vars(module).values():
+        if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
+            yield value
+
+
+def _copy_state(states: list[State], i: int, source: list[State], j: int) -> None:
+    states[i] = source[j].copy()

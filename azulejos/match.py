@@ -1,0 +1,363 @@
+"""A game going on in Python: who sits where, what was played, and nature's generator."""
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal, Self
+
+from azulejos.drawing.text import board
+from azulejos.engine.contract import Rules
+from azulejos.engine.loader import interpreted
+from azulejos.engine.state import NATURE, NOBODY, State
+from azulejos.notation import Notation, Options, Position, notation
+from azulejos.notation.errors import BadOption, BadPosition, BadRecord, IllegalMove, NotationError
+from azulejos.notation.line import read_line, write_line
+from azulejos.notation.record import Record, read_text, write_record
+from azulejos.notation.tiles import seats
+
+MANUAL: Final = "manual"
+
+Nature = Callable[[dict[str, int]], str]
+"""Chooses one of nature's moves: gets each possible one with its weight, returns its text."""
+
+Headers = dict[str, str]
+
+
+class Match:
+    """One game going on. Seats count from 0; moves are texts (docs/notation.md).
+
+    Make one with `azulejos.new`, `from_position`, `from_text` or `read_record`.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        form: Notation,
+        *,
+        nature: Nature | Literal["manual"] | None = None,
+        seed: int | None = None,
+        headers: Headers | None = None,
+        given: str | None = None,
+    ) -> None:
+        if not (nature is None or nature == MANUAL or callable(nature)):
+            raise BadOption(f"nature={nature!r}: should be None, 'manual' or a function")
+        self._state = state
+        self._form = form
+        self._nature = nature
+        self._random = random.Random(seed)
+        self._given = given  # the position that the match began with, unless it was a new game
+        self._mask = [0] * form.rules.WORDS
+        self.headers: Headers = dict(headers or {})
+        """Names and remarks that a record of this match carries."""
+        self.history: list[str] = []
+        """Every move so far, nature's too."""
+        self._start = self.position()["start"]
+        self._let_nature_play()
+
+    # --- What is going on -------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self._form.GAME
+
+    @property
+    def options(self) -> Options:
+        """How the game is played: players, wall, side, tablets."""
+        return dict(self.position()["options"])
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._state.players
+
+    @property
+    def turn(self) -> int | Literal["nature"] | None:
+        """The seat whose turn it is; "nature" if it is played by hand; None when it is over."""
+        if self._state.turn == NOBODY:
+            return None
+        return "nature" if self._state.turn == NATURE else self._state.turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.turn == NOBODY
+
+    @property
+    def scores(self) -> list[int]:
+        """The score of each seat."""
+        return self._state.score[: self._state.players]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        return seats(self._state.winners, self._state.players)
+
+    @property
+    def rules(self) -> Rules:
+        """The game's rules, for `azulejos.engine`."""
+        return self._form.rules
+
+    @property
+    def state(self) -> State:
+        """A copy of the state, for `azulejos.engine`."""
+        return self._state.copy()
+
+    def moves(self) -> list[str]:
+        """The legal moves."""
+        return sorted(map(self._form.TEXTS.__getitem__, self._numbers()))
+
+    def chances(self) -> dict[str, int]:
+        """On nature's turn: its possible moves with their weights."""
+        rules = self._form.rules
+        if self._state.turn != NATURE:
+            return {}
+        weights = [0] * rules.DRAWS
+        rules.chances(self._state, weights)
+        texts = self._form.TEXTS[rules.MOVES - rules.DRAWS :]
+        return {text: weight for text, weight in zip(texts, weights, strict=True) if weight}
+
+    def outcomes(self) -> dict[str, State]:
+        """The state after each legal move, before nature draws."""
+        states = {}
+        for number in self._numbers():
+            after = self._state.copy()
+            self._form.rules.play(after, number)
+            states[self._form.TEXTS[number]] = after
+        return states
+
+    # --- Playing ----------------------------------------------------------------------------------
+
+    def play(self, move: str) -> Self:
+        """Play a legal move and let nature draw. IllegalMove says why not, and changes nothing."""
+        number = self._form.NUMBERS.get(move)
+        self._form.rules.legal(self._state, self._mask)
+        if number is None or not self._may(number):
+            raise self._refused(move)
+        self._play_number(number)
+        self._let_nature_play()
+        return self
+
+    def why_not(self, move: str) -> IllegalMove | None:
+        """Why a move cannot be played now; None if it can."""
+        number = self._form.NUMBERS.get(move)
+        self._form.rules.legal(self._state, self._mask)
+        return None if number is not None and self._may(number) else self._refused(move)
+
+    def _may(self, number: int) -> bool:
+        word = self._form.rules.WORD
+        return bool(self._mask[number // word] >> (number % word) & 1)
+
+    def _refused(self, move: str) -> IllegalMove:
+        reason, clause = self._form.refusal(self._state, move)
+        return IllegalMove(move, reason, self.game, clause)
+
+    def _numbers(self) -> list[int]:
+        rules = self._form.rules
+        numbers = [0] * rules.MOVES
+        count = interpreted(rules).moves_at([self._state], 0, self._mask, numbers)
+        return numbers[:count]
+
+    def _play_number(self, number: int) -> None:
+        self._form.rules.play(self._state, number)
+        self.history.append(self._form.TEXTS[number])
+
+    def _let_nature_play(self) -> None:
+        if self._nature == MANUAL:
+            return
+        while self._state.turn == NATURE:
+            self._play_number(self._draw() if self._nature is None else self._ask_nature())
+
+    def _draw(self) -> int:
+        rules = self._form.rules
+        weights = [0] * rules.DRAWS
+        ticket = self._random.randrange(rules.chances(self._state, weights))
+        outcome = 0
+        while ticket >= weights[outcome]:
+            ticket -= weights[outcome]
+            outcome += 1
+        return rules.MOVES - rules.DRAWS + outcome
+
+    def _ask_nature(self) -> int:
+        assert callable(self._nature)
+        move = self._nature(self.chances())
+        if move not in self.chances():
+            raise self._refused(move)
+        return self._form.NUMBERS[move]
+
+    # --- Positions, records, copies ---------------------------------------------------------------
+
+    def position(self) -> Position:
+        """The position as a dict that JSON can hold."""
+        return self._form.position(self._state)
+
+    def text(self) -> str:
+        """The position as one line of text."""
+        return write_line(self.position(), self._form.LINE, self._form.SEAT_LINE)
+
+    def record(self) -> str:
+        """The game so far as text: `read_record` reads it back."""
+        return write_record(self._all_headers(), self.history)
+
+    def _all_headers(self) -> Headers:
+        headers = {"Game": self.game}
+        if self._given is None:
+            headers |= {
+                name.capitalize(): _option_text(value) for name, value in self.options.items()
+            }
+            headers["Start"] = str(self._start)
+        else:
+            headers["Position"] = self._given
+        headers |= self.headers
+        if self.over:
+            headers["Scores"] = " ".join(map(str, self.scores))
+            headers["Winners"] = " ".join(map(str, self.winners))
+        return headers
+
+    def copy(self, seed: int | None = None) -> "Match":
+        """An independent match in the same position.
+
+        Nature draws anew there (from the seed, if one is given), so that nobody who tries moves on
+        a copy learns what will be drawn in the match itself.
+        """
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._state = self._state.copy()
+        other._random = random.Random(seed)
+        other._mask = self._mask[:]
+        other.headers = dict(self.headers)
+        other.history = self.history[:]
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickling: the notation is a module, and goes by its name."""
+        return {**self.__dict__, "_form": self.game}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        self.__dict__.update(content, _form=notation(content["_form"]))
+
+    def __str__(self) -> str:
+        return board(self.position())
+
+    def __repr__(self) -> str:
+        return f"<azulejos.Match {self.text()}>"
+
+
+def new(
+    game: str,
+    *,
+    start: int | None = None,
+    seed: int | None = None,
+    nature: Nature | Literal["manual"] | None = None,
+    **options: Any,
+) -> Match:
+    """A new game. Without `start`, the start player is drawn by lot.
+
+    Options: azul has players (2-4) and wall ("colour", "grey"); summer_pavilion has players (2-4)
+    and side ("colour", "grey"); duel has tablets.
+    """
+    form = notation(game)
+    lot = random.Random(seed)
+    chosen = form.options(options, lot.choice)
+    players = chosen.get("players", 2)
+    if start is None:
+        start = lot.randrange(players)
+    elif type(start) is not int or start not in range(players):
+        raise BadOption(f"start={start!r}: seats are numbered 0 to {players - 1}")
+    return Match(form.new(chosen, start), form, nature=nature, seed=lot.getrandbits(64))
+
+
+def from_position(
+    position: Mapping[str, Any],
+    *,
+    seed: int | None = None,
+    nature: Nature | Literal["manual"] | None = None,
+) -> Match:
+    """A match that begins with a position. BadPosition says what is wrong with it."""
+    if not isinstance(position, Mapping) or position.get("game") is None:
+        raise BadPosition("game: a position is an object that names its game")
+    try:
+        form = notation(position["game"])
+    except BadOption as error:
+        raise BadPosition(f"game: {error}") from None
+    state = form.state(position)
+    given = write_line(form.position(state), form.LINE, form.SEAT_LINE)
+    return Match(state, form, seed=seed, nature=nature, given=given)
+
+
+def from_text(
+    text: str, *, seed: int | None = None, nature: Nature | Literal["manual"] | None = None
+) -> Match:
+    """A match that begins with a position written as one line of text."""
+    game = text.split(maxsplit=1)[0] if text.strip() else ""
+    try:
+        form = notation(game)
+    except BadOption as error:
+        raise BadPosition(str(error)) from None
+    return from_position(read_line(text, form.LINE, form.SEAT_LINE), seed=seed, nature=nature)
+
+
+def read_record(text: str, *, plies: int | None = None, seed: int | None = None) -> Match:
+    """A match, replayed from its record: to the end, or to the first `plies` moves.
+
+    Nature's draws are those of the record. If the record ends where a seat is to move, the match
+    can be played on and nature draws from then on; otherwise nature is played by hand.
+    """
+    record = read_text(text)
+    match = _first_position(record)
+    moves = record.moves if plies is None else record.moves[:plies]
+    for ply, move in enumerate(moves):
+        try:
+            match.play(move)
+        except IllegalMove as error:
+            line = record.lines[ply]
+            raise BadRecord(f"line {line}, move {ply + 1}: {error}") from None
+    _check_result(match, record)
+    if match.turn != "nature":
+        match._nature = None
+        match._random = random.Random(seed)
+    return match
+
+
+def _first_position(record: Record) -> Match:
+    headers = dict(record.headers)
+    game = headers.pop("Game", None)
+    if game is None:
+        raise BadRecord("the header Game is missing")
+    try:
+        if "Position" in headers:
+            match = from_text(headers.pop("Position"), nature=MANUAL)
+        else:
+            names = notation(game).options({}, random.choice)
+            options = {
+                n: _option_value(headers.pop(n.capitalize()))
+                for n in names
+                if n.capitalize() in headers
+            }
+            match = new(
+                game, start=_option_value(headers.pop("Start", "0")), nature=MANUAL, **options
+            )
+    except NotationError as error:
+        raise BadRecord(str(error)) from None
+    for name in ("Scores", "Winners"):
+        headers.pop(name, None)
+    match.headers = headers
+    return match
+
+
+def _check_result(match: Match, record: Record) -> None:
+    """A record of a whole game says how it ended: that must be how it ends when it is replayed."""
+    for name, found in (("Scores", match.scores), ("Winners", match.winners)):
+        said = record.headers.get(name)
+        ended = match.over and len(match.history) == len(record.moves)
+        if said is not None and ended and said != " ".join(map(str, found)):
+            raise BadRecord(f"{name}: the record says {said}, but it ends with {found}")
+
+
+def _option_text(value: Any) -> str:
+    return " ".join(value) if isinstance(value, list) else str(value)
+
+
+def _option_value(text: str) -> Any:
+    if text.isdigit():
+        return int(text)
+    return text.split() if " " in text else text

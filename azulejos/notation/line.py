@@ -1,0 +1,131 @@
+"""Positions as one line of text, like FEN: the same facts as the JSON, short.
+
+A game says how each part is written; the parts stand in that order with blanks between them, and
+after them one group a player, its parts joined by `;`. Nothing is written as `-`.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from azulejos.notation.errors import BadPosition
+
+ABSENT = object()
+"""Stands for a part that a position does not have in its phase."""
+
+
+class Codec(NamedTuple):
+    """How one part of a position is written, and read back."""
+
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+
+
+word = Codec(lambda text: text or "-", lambda text: "" if text == "-" else text)
+number = Codec(str, int)
+flag = Codec(lambda yes: "1" if yes else "0", lambda text: {"0": False, "1": True}[text])
+
+
+def maybe(codec: Codec, nothing: Any = None) -> Codec:
+    """A part that may be nothing: null, or (with nothing=ABSENT) not there at all."""
+    return Codec(
+        lambda value: "-" if value is nothing else codec.write(value),
+        lambda text: nothing if text == "-" else codec.read(text),
+    )
+
+
+def many(codec: Codec, joint: str) -> Codec:
+    """A list of such parts."""
+    return Codec(
+        lambda values: joint.join(map(codec.write, values)) or "-",
+        lambda text: [] if text == "-" else [codec.read(part) for part in text.split(joint)],
+    )
+
+
+def counts(names: tuple[str, ...] | str) -> Codec:
+    """How many there are of each kind, in the order of the names."""
+
+    def read(text: str) -> dict[str, int]:
+        return dict(zip(names, map(int, text.split(".")), strict=True))
+
+    return Codec(lambda heap: ".".join(str(heap[name]) for name in names), read)
+
+
+def pair() -> Codec:
+    """A pattern line: `K2` is two black tiles, `-` none."""
+
+    def write(line: list[Any]) -> str:
+        return f"{line[0]}{line[1]}" if line[0] else "-"
+
+    return Codec(write, lambda text: ["", 0] if text == "-" else [text[0], int(text[1:])])
+
+
+def cells() -> Codec:
+    """A row of cells, empty ones counted as in FEN: `.B..Y` is `1B2Y`."""
+    return Codec(
+        lambda row: re.sub(r"\.+", lambda dots: str(len(dots[0])), row),
+        lambda text: re.sub(r"\d+", lambda digits: "." * int(digits[0]), text),
+    )
+
+
+def write_line(
+    position: Mapping[str, Any], parts: Mapping[str, Codec], seat_parts: Mapping[str, Codec]
+) -> str:
+    """A position as one line of text."""
+    words = [position["game"]]
+    words += (codec.write(_find(position, key)) for key, codec in parts.items())
+    for player in position["players"]:
+        words.append(";".join(codec.write(player[key]) for key, codec in seat_parts.items()))
+    return " ".join(words)
+
+
+def read_line(
+    text: str, parts: Mapping[str, Codec], seat_parts: Mapping[str, Codec]
+) -> dict[str, Any]:
+    """A line of text as a position, not yet checked against the rules."""
+    game, *words = text.split()
+    if len(words) <= len(parts):
+        raise BadPosition(f"{text!r}: a line of {game} has {len(parts)} parts and its players")
+    position: dict[str, Any] = {"game": game, "options": {}}
+    for (key, codec), written in zip(parts.items(), words, strict=False):
+        _place(position, key, _read(codec, key, written))
+    position["players"] = [
+        _read_seat(seat, written, seat_parts) for seat, written in enumerate(words[len(parts) :])
+    ]
+    return position
+
+
+def _read_seat(seat: int, text: str, seat_parts: Mapping[str, Codec]) -> dict[str, Any]:
+    words = text.split(";")
+    if len(words) != len(seat_parts):
+        raise BadPosition(f"seat {seat}: {text!r} should have {len(seat_parts)} parts between ';'")
+    return {
+        key: _read(codec, f"seat {seat}, {key}", written)
+        for (key, codec), written in zip(seat_parts.items(), words, strict=True)
+    }
+
+
+def _read(codec: Codec, place: str, text: str) -> Any:
+    try:
+        return codec.read(text)
+    except (ValueError, KeyError, IndexError):
+        raise BadPosition(f"{place}: cannot read {text!r}") from None
+
+
+def _find(position: Mapping[str, Any], key: str) -> Any:
+    """The part with a key such as `options.wall`; ABSENT if the position has none."""
+    value: Any = position
+    for name in key.split("."):
+        value = value.get(name, ABSENT)
+        if value is ABSENT:
+            break
+    return value
+
+
+def _place(position: dict[str, Any], key: str, value: Any) -> None:
+    if value is ABSENT:
+        return
+    *path, last = key.split(".")
+    for name in path:
+        position = position.setdefault(name, {})
+    position[last] = value

@@ -1,0 +1,83 @@
+"""Records: a game as it was played, as text, like PGN.
+
+Headers stand in square brackets, one a line; after an empty line come the moves, nature's
+included, with blanks between them. A line that starts with `#` is a comment.
+"""
+
+import re
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from azulejos.notation.errors import BadRecord
+
+WIDTH: Final = 100
+HEADER: Final = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+
+
+@dataclass
+class Record:
+    """What a record says: headers and moves, not yet played."""
+
+    headers: dict[str, str] = field(default_factory=dict)
+    moves: list[str] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+    """The line of the text that each move stands in, counted from 1."""
+
+
+def write_record(headers: Mapping[str, str], moves: Iterable[str]) -> str:
+    """Headers and moves as a record; nature's draws stand on lines of their own."""
+    written = [f'[{name} "{_escaped(value)}"]' for name, value in headers.items()]
+    written.append("")
+    for turn in _turns(moves):
+        written += textwrap.wrap(turn, WIDTH, break_on_hyphens=False, break_long_words=False)
+    return "\n".join(written) + "\n"
+
+
+def _turns(moves: Iterable[str]) -> Iterator[str]:
+    """The moves of the seats, and those of nature, each run of them as one line."""
+    run: list[str] = []
+    for move in moves:
+        if run and _is_natures(run[0]) != _is_natures(move):
+            yield " ".join(run)
+            run = []
+        run.append(move)
+    yield " ".join(run)
+
+
+def _is_natures(move: str) -> bool:
+    return move.startswith("=") or move == "again"
+
+
+def read_text(text: str) -> Record:
+    """A record's headers and moves; BadRecord names the line that cannot be read."""
+    record = Record()
+    for count, line in enumerate(text.splitlines(), start=1):
+        content = line.strip()
+        if content.startswith("["):
+            if record.moves:
+                raise BadRecord(f"line {count}: a header after the first move: {content}")
+            _read_header(record, count, content)
+        elif not content.startswith("#"):
+            words = content.split()
+            record.moves += words
+            record.lines += [count] * len(words)
+    return record
+
+
+def _read_header(record: Record, count: int, content: str) -> None:
+    match = HEADER.fullmatch(content)
+    if not match:
+        raise BadRecord(f'line {count}: a header looks like [Name "value"], not {content}')
+    name, value = match.groups()
+    if name in record.headers:
+        raise BadRecord(f"line {count}: the header {name} is there twice")
+    record.headers[name] = re.sub(r"\\(.)", lambda found: _UNESCAPED.get(found[1], found[1]), value)
+
+
+_UNESCAPED: Final = {"n": "\n"}
+
+
+def _escaped(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")

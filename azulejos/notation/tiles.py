@@ -1,0 +1,47 @@
+"""Tiles as letters, for all games."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from azulejos.notation.errors import BadOption
+
+
+def spell(heap: Sequence[int], alphabet: str) -> str:
+    """A heap of tiles as letters, in the order of the colours."""
+    return "".join(letter * count for letter, count in zip(alphabet, heap, strict=True))
+
+
+def heap(text: str, alphabet: str) -> list[int]:
+    """Letters as a heap of tiles."""
+    return [text.count(letter) for letter in alphabet]
+
+
+def named(heap: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+    """A heap as counts by name."""
+    return dict(zip(names, heap, strict=True))
+
+
+def seats(bits: int, players: int) -> list[int]:
+    """A set of seats, from bits."""
+    return [p for p in range(players) if bits >> p & 1]
+
+
+def numbers(texts: Sequence[str]) -> dict[str, int]:
+    """The number of each move, by its text."""
+    return {text: move for move, text in enumerate(texts) if text}
+
+
+def choose_option(given: Mapping[str, Any], name: str, words: Sequence[Any], default: Any) -> Any:
+    """One option of a game, or its default."""
+    value = given.get(name, default)
+    if not any(type(value) is type(word) and value == word for word in words):
+        allowed = ", ".join(repr(word) for word in words)
+        raise BadOption(f"{name}={value!r}: should be one of {allowed}")
+    return value
+
+
+def no_other_options(given: Mapping[str, Any], known: Sequence[str], game: str) -> None:
+    """Nothing but the options that a game has."""
+    for name in given:
+        if name not in known:
+            raise BadOption(f"{name!r}: {game} has no such option; it has {', '.join(known)}")
