@@ -1,87 +1,46 @@
-"""
-Pictures of positions: position in, SVG out, with the standard library alone.
+"""Pictures of positions: position in, SVG out, with the standard library alone.
 
 A position is the JSON-able dict of `Match.position()`. Pictures are `wide` for desks or `tall` for
 phones, in the themes `light`, `dark` and `contrast`, seen from any seat: the own board is largest.
 
 `svg` draws a position, `frame` says in a few numbers where everything lies, `spoken` says it in
 words, `png` makes a bitmap. `strip.filmstrip` and `strip.animated` draw many positions at once.
-Marks, keyed by places, are described in `azulejos.drawing.marks`.
+Marks, keyed by places, are described in `azulejos.drawing.marks`; the same as plain text for a
+terminal is in `azulejos.drawing.text`.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from azulejos.drawing import games
-from azulejos.drawing.games import Look
-from azulejos.drawing.marks import Marks, ends
-from azulejos.drawing.speech import spoken
-from azulejos.drawing.table import Layout, Piece, Place, Position, follow
-from azulejos.drawing.words import TITLES, seat_names, status
+if TYPE_CHECKING:
+    from azulejos.drawing.marks import ends
+    from azulejos.drawing.picture import frame, layout, png, svg
+    from azulejos.drawing.speech import spoken
+    from azulejos.drawing.table import Layout, Piece, Place, follow
 
-__all__ = ["Layout", "Piece", "Place", "ends", "frame", "layout", "png", "spoken", "svg"]
+__all__ = [
+    "Layout",
+    "Piece",
+    "Place",
+    "ends",
+    "follow",
+    "frame",
+    "layout",
+    "png",
+    "spoken",
+    "svg",
+]
 
-
-def layout(position: Position, *, seat: int = 0, shape: str = "wide") -> Layout:
-    """Where every place and every piece of a position lies, seen from a seat."""
-    return games.layout(position, seat, shape)
-
-
-def svg(
-    position: Position, *, seat: int = 0, theme: str = "light", shape: str = "wide",
-    names: Sequence[str] | None = None, marks: Marks | None = None,
-    last: tuple[int, str] | None = None, prefix: str = "",
-) -> str:  # fmt: skip
-    """
-    A position as an SVG picture.
-
-    `last` is the move just played, as seat and text: `(1, "3B4")`; its source and target are
-    outlined. `prefix` stands before every id, so that several pictures can share a page.
-    """
-    table = games.layout(position, seat, shape)
-    shown = dict(marks or {})
-    if last:
-        sources, target = ends(position["game"], last[1], last[0])
-        touched = [key for key in (*sources, target) if key]
-        shown["last"] = [*shown.get("last", ()), *touched]
-    sheet = games.sheet_of(position, table, Look(seat, theme, shape, prefix), names, shown)
-    called = seat_names(names, len(position["players"]))
-    return sheet.svg(f"{TITLES[position['game']]}: {status(position, called)}")
+_HOMES = {
+    "ends": "marks",
+    "spoken": "speech",
+    **dict.fromkeys(("frame", "layout", "png", "svg"), "picture"),
+    **dict.fromkeys(("Layout", "Piece", "Place", "follow"), "table"),
+}
 
 
-def frame(
-    position: Position, *, seat: int = 0, shape: str = "wide",
-    names: Sequence[str] | None = None, before: Sequence[Piece] | None = None,
-) -> dict[str, Any]:  # fmt: skip
-    """
-    A position in a few numbers, for a page that has the picture already.
-
-    `tiles` gives for each id its place, the x and y of its middle, its size and turn. With the
-    pieces `before` a move, tiles keep their ids while they move.
-    """
-    pieces = games.layout(position, seat, shape).pieces
-    if before is not None:
-        pieces = follow(before, pieces)
-    called = seat_names(names, len(position["players"]))
-    spots = {
-        p.id: [p.place, round(p.x, 1), round(p.y, 1), round(p.size, 1), p.turn] for p in pieces
-    }
-    return {
-        "game": position["game"],
-        "round": position["round"],
-        "phase": position["phase"],
-        "turn": position["turn"],
-        "scores": [player["score"] for player in position["players"]],
-        "status": status(position, called),
-        "tiles": spots,
-    }
-
-
-def png(picture: str, *, width: int | None = None) -> bytes:
-    """An SVG picture as PNG, `width` pixels wide; needs the extra `azulejos[png]`."""
-    try:
-        import resvg_py
-    except ImportError as missing:
-        raise ImportError("PNG pictures need resvg_py: pip install 'azulejos[png]'") from missing
-    # Where a font lacks the minus sign, resvg takes it from any other font, often a slanted one.
-    return bytes(resvg_py.svg_to_bytes(svg_string=picture.replace("−", "–"), width=width))
+def __getattr__(name: str) -> Any:
+    """Import a public name when it is first used: playing in a terminal needs no pictures."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -1,5 +1,4 @@
-"""
-Azul on the table: factory displays around the centre, pattern lines beside the wall, the floor.
+"""Azul on the table: factory displays around the centre, pattern lines beside the wall, the floor.
 
 Places: `1`–`9` and `C`; for each seat its lines `0:1`–`0:5`, floor `0:F`, cells `0:1@1`–`0:5@5`,
 and `0:beside`, where a marker lies that costs nothing.

@@ -1,5 +1,4 @@
-"""
-Azul Duel on the table: factories with sun and moon, chips, plates, six rows and the dome.
+"""Azul Duel on the table: factories with sun and moon, chips, plates, six rows and the dome.
 
 Places: suns `S1`–`S4` and `SL`, moons `M1`–`M4` and `ML`, chips `C1`–`C4`, plates `P1`–`P3`,
 `deck`, and `drawn` for plates on their way; for each seat its rows `0:1`–`0:6`, broken tiles

@@ -1,5 +1,4 @@
-"""
-The market that Azul and Summer Pavilion share: displays around the centre.
+"""The market that Azul and Summer Pavilion share: displays around the centre.
 
 Wide, the displays are plates on an oval and the centre a stadium between them; tall, they are
 boxes in rows above a long centre.

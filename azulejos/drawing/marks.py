@@ -1,5 +1,4 @@
-"""
-Marks on a picture: what may be taken, where it may go, what happened last, what a coach suggests.
+"""Marks on a picture: what may be taken, where it may go, what was played, what a coach suggests.
 
 Marks are plain data, keyed by places. A *group* is a place and a colour: `3B` is the blue tiles
 of display 3, `CK` the black ones in the centre, `0:handO` the orange ones in a hand.

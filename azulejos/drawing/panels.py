@@ -1,8 +1,5 @@
 """What all tables share: the band with the turn sentence, a board's heading, bag and discard."""
 
-# Coordinates are positional, as in SVG itself.
-# ruff: noqa: PLR0917
-
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -53,8 +50,7 @@ def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -
 def heading(
     sheet: Sheet, line: Box, position: Position, seat: int, name: str, room: float = 0
 ) -> None:
-    """
-    A board's name and score on a line; its middle is at the box's y, its size the box's height.
+    """A board's name and score on a line; its middle is at the box's y, its size the box's height.
 
     A lozenge stands before the name of who is to move, or has won; `room` is kept free before
     the score.
@@ -87,8 +83,7 @@ class Piles(NamedTuple):
 def stock(
     sheet: Sheet, box: Box, piles: Piles, columns: Mapping[str, Mapping[str, int]] | None
 ) -> None:
-    """
-    Counts by colour of what is out of reach, one column a pile: `{"Bag": …, "Lid": …}`.
+    """Counts by colour of what is out of reach, one column a pile: `{"Bag": …, "Lid": …}`.
 
     Without columns, the tiles that head the rows.
     """

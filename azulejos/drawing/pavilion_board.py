@@ -1,5 +1,4 @@
-"""
-The board of Summer Pavilion as it is printed: stars, prices, features (pavilion §2).
+"""The board of Summer Pavilion as it is printed: stars, prices, features (pavilion §2).
 
 Measures are in edges of a rhombus, from the middle of the board, x to the right and y down.
 """

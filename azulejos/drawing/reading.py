@@ -1,5 +1,4 @@
-"""
-What a player reads off a position at a glance: costs, progress, warnings.
+"""What a player reads off a position at a glance: costs, progress, warnings.
 
 Nothing here decides what is legal or changes a position: that is for the rules alone.
 """
@@ -79,8 +78,7 @@ def filled(stars: Mapping[str, str], feature: Feature) -> int:
 
 
 def star_progress(stars: Mapping[str, str], side: str) -> dict[str, int]:
-    """
-    How far the best star for each bonus has come: by colour, and `C` for many colours.
+    """How far the best star for each bonus has come: by colour, and `C` for many colours.
 
     On the grey side any star may become any of them (pavilion §7.1, §8.2).
     """

@@ -1,5 +1,4 @@
-"""
-Our own azulejos: what every tile, disc, rhombus, marker and frame looks like.
+"""Our own azulejos: what every tile, disc, rhombus, marker and frame looks like.
 
 A motif is drawn once, around the origin in a square of 40 units, and painted in the tile's colours
 or, on an empty cell, in its rim colour. Each colour has a silhouette of its own, so that tiles are

@@ -1,21 +1,21 @@
-"""
-A small SVG writer: elements as strings, presentation attributes only, short numbers.
+"""A small SVG writer: elements as strings, presentation attributes only, short numbers.
 
 A picture has four layers, painted in this order: `ground` (boards and wells: all that a position
 does not change), `ink` (scores, counts, sentences), `tiles`, and `marks` on top.
 """
 
-# Coordinates are positional, as in SVG itself.
-# ruff: noqa: PLR0917
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from xml.sax.saxutils import escape
 
 from azulejos.drawing.theme import Theme
 
 SANS = "'Noto Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 SERIF = "'Source Serif 4','Noto Serif',Georgia,serif"
+
+
+def escape(words: str) -> str:
+    """Words as they stand in XML text."""
+    return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def n(value: float) -> str:

@@ -1,5 +1,4 @@
-"""
-A position in words: complete, in order, one sentence each, for screen readers and terminals.
+"""A position in words: complete, in order, one sentence each, for screen readers and terminals.
 
 First the game and whose turn it is, then what all share, then every board, the own one first.
 """

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from xml.sax.saxutils import escape
 
 from azulejos.drawing import games
 from azulejos.drawing.games import Look
 from azulejos.drawing.marks import Painter
-from azulejos.drawing.sheet import SANS, Sheet, fine, n, rect, text
+from azulejos.drawing.sheet import SANS, Sheet, escape, fine, n, rect, text
 from azulejos.drawing.table import Piece, Position, follow
 from azulejos.drawing.theme import THEMES
 from azulejos.drawing.words import TITLES
@@ -73,8 +72,7 @@ def animated(
     theme: str = "light", shape: str = "wide", names: Sequence[str] | None = None,
     prefix: str = "",
 ) -> str:  # fmt: skip
-    """
-    Positions of one game as a moving picture, each shown for so many seconds, tiles in flight.
+    """Positions of one game as a moving picture, each shown for so many seconds, tiles in flight.
 
     It moves by SMIL alone, so it plays in an `<img>`, and starts again after the last position.
     """

@@ -1,12 +1,8 @@
-"""
-Summer Pavilion on the table: displays, supply and wild colour, boards of seven stars.
+"""Summer Pavilion on the table: displays, supply and wild colour, boards of seven stars.
 
 Places: `1`–`9`, `C`, `supply`; for each seat its rhombi `0:Ca`–`0:Wf`, features `0:pillar_NW` …,
 `0:hand`, the corners `0:keep1`–`0:keep4`, and `0:token` for the starting-player token.
 """
-
-# Coordinates are positional, as in SVG itself.
-# ruff: noqa: PLR0917
 
 from functools import cache
 from math import pi

@@ -1,12 +1,8 @@
-"""
-Where everything lies: places, pieces, and the layout of a table that holds them.
+"""Where everything lies: places, pieces, and the layout of a table that holds them.
 
 Keys of places are the words of the move notation. What all players share has the bare word (`3`,
 `C`); what belongs to a seat is written `seat:word` (`0:2` line 2, `0:F` floor, `1:2@5` a cell).
 """
-
-# Coordinates are positional, as in SVG itself.
-# ruff: noqa: PLR0917
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -112,8 +108,7 @@ def seats_from(seat: int, players: int) -> list[int]:
 
 
 def numbered(pieces: Sequence[Piece]) -> list[Piece]:
-    """
-    The pieces with ids: kind and a running number, in the order in which they were laid.
+    """The pieces with ids: kind and a running number, in the order in which they were laid.
 
     A position does not say which of twenty blue tiles is which. The order of laying is the same
     for equal positions, and starts with what moves least (walls before lines before displays), so
@@ -128,8 +123,7 @@ def numbered(pieces: Sequence[Piece]) -> list[Piece]:
 
 
 def follow(before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
-    """
-    The pieces after a move, with the ids that they had before it.
+    """The pieces after a move, with the ids that they had before it.
 
     A piece that lies where one of its kind lay keeps that id; the ids left over go, in order, to
     the pieces that are new at their place: these are the ones that moved. What came into sight
@@ -170,8 +164,7 @@ Groups = Sequence[tuple[str, int]]
 
 
 def ranks(groups: Groups, box: Box, most: float, ratio: float = 1) -> Rows:
-    """
-    Every group on rows of its own, as large as fits the box, tiles at most `most` wide.
+    """Every group on rows of its own, as large as fits the box, tiles at most `most` wide.
 
     `ratio` is the height of a tile by its width. No counts: a rank is counted at a glance.
     """

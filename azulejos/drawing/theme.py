@@ -1,5 +1,4 @@
-"""
-The colours of the tables: light, dark and high contrast.
+"""The colours of the tables: light, dark and high contrast.
 
 Only tiles carry colour; boards and wells are neutral. Every text token keeps at least 4.5:1 on
 page, surface and well, every rim at least 3:1; the tests compute it for all pairs that are used.

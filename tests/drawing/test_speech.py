@@ -3,9 +3,9 @@
 from random import Random
 
 import pytest
-from drawn_positions import azul, duel, every_kind, summer_pavilion
 
 from azulejos.drawing import spoken
+from tests.drawing.drawn import azul, duel, every_kind, summer_pavilion
 
 
 def test_azul_as_it_is_read_aloud() -> None:

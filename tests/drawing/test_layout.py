@@ -6,11 +6,11 @@ from math import cos, dist, radians, sin
 from random import Random
 
 import pytest
-from drawn_positions import Position, every_kind
 
 from azulejos.drawing import Layout, Piece, Place, layout
 from azulejos.drawing.marks import is_rhombus
 from azulejos.drawing.table import follow
+from tests.drawing.drawn import Position, every_kind
 
 Point = tuple[float, float]
 SLACK = 0.05

@@ -9,11 +9,11 @@ from typing import Any
 from xml.etree import ElementTree as Xml
 
 import pytest
-from drawn_positions import Position, azul, duel, every_kind, summer_pavilion
 
 from azulejos.drawing import layout, svg
 from azulejos.drawing.sheet import width_of
 from azulejos.drawing.theme import THEMES
+from tests.drawing.drawn import Position, azul, duel, every_kind, summer_pavilion
 
 SVG = "{http://www.w3.org/2000/svg}"
 LONG = ["Bartholomäus von der Wiese", "Oleksandra Kovalenko-Shevchenko", "X", "Ω" * 40]

@@ -5,9 +5,9 @@ from random import Random
 from xml.etree import ElementTree as Xml
 
 import pytest
-from drawn_positions import GAMES, Position, azul
 
 from azulejos.drawing import ends, layout, svg
+from tests.drawing.drawn import GAMES, Position, azul
 
 ALL = {
     "groups": ["3B", "C"],
