@@ -144,13 +144,19 @@ def _draw_offer(sheet: Sheet, table: Layout) -> None:
         y = place.y - 11 if large else place.y + place.h + 8
         sheet.ground.append(text(place.middle[0], y, label, 13, theme.muted, anchor="middle"))
 
+    place = table.places["drawn"]
+    sheet.ground += [
+        rect(*place[1:5], "", theme.edge, r=8, more=dash + key_of("drawn")),
+        text(*place.middle, "plates drawn", 13, theme.muted, anchor="middle"),
+    ]
+
 
 def _write_deck(sheet: Sheet, table: Layout, position: Position) -> None:
     """The deck's next back, how many plates it has, and how many chips are left."""
     theme, place, deck = sheet.theme, table.places["deck"], position["deck"]
     x, y = place.middle
     if deck["size"]:
-        for shift in (6, 3, 0):
+        for shift in (6, 3, 0)[-deck["size"] :]:
             size = place.w - 8
             at = (place.x + 1 + shift, place.y + 1 + shift)
             sheet.ink.append(rect(*at, size, size, theme.well, theme.cobalt, r=8, width=1.6))
@@ -176,7 +182,7 @@ def _write_tablets(sheet: Sheet, box: Box, position: Position, names: Sequence[s
     """Each tablet in play: what it pays, and what it would pay now."""
     theme, tablets = sheet.theme, position["options"]["tablets"]
     small = box.h < 200
-    inset, lane = (11, 42) if small else (20, 48)
+    inset, lane = (11, 40) if small else (20, 48)
     right = [box.x + box.w - inset - lane * (1.5 - i) + lane / 2 for i in range(2)]
     room = box.w - 2 * inset - 2 * lane
     size = 13 if small else 15

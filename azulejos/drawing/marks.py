@@ -170,14 +170,21 @@ def _border(place: Place, out: float) -> str:
     if is_rhombus(place):
         return _rhombus(*place.middle, place.w + out, place.turn)
     _, x, y, w, h, _ = place
-    r = min(w, h) / 2 + out if _is_round(place) else 9
+    if _is_plate(place):
+        return _open_circle(*place.middle, w / 2 + out)
+    r = min(w, h) / 2 + out if place.key == "C" and w < 300 else 9
     return _rounded(x - out, y - out, w + 2 * out, h + 2 * out, r)
 
 
-def _is_round(place: Place) -> bool:
-    """Plates, suns and the centre between them, as they are drawn on desks."""
-    plate = place.w == place.h > 90 and place.key[0] in "123456789S"
-    return plate or (place.key == "C" and place.w < 300)
+def _is_plate(place: Place) -> bool:
+    """Displays and suns as they are drawn on desks."""
+    return place.w == place.h > 90 and place.key[0] in "123456789S"
+
+
+def _open_circle(x: float, y: float, r: float) -> str:
+    """A circle that leaves out the top, where a display has its number."""
+    dx, dy = shapes.ahead(12, r)
+    return f"M{n(x + dx)} {n(y + dy)}A{n(r)} {n(r)} 0 1 1 {n(x - dx)} {n(y + dy)}"
 
 
 def _rhombus(x: float, y: float, edge: float, turn: float) -> str:

@@ -28,15 +28,17 @@ def backdrop(sheet: Sheet, layout: Layout) -> None:
 def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -> None:
     """The turn sentence; game, round and a notice (`Last round`) beside or, on phones, below it."""
     theme, sentence = sheet.theme, words.status(position, names)
-    facts = f"Round {position['round']}"
+    facts, started = f"Round {position['round']}", f" · {names[position['start']]} started"
     if sheet.width < 600:
+        if width_of(facts + started, 13) + width_of(notice, 13, bold=True) < 360:
+            facts += started
         sheet.ink += [
             text(10, 14, shortened(sentence, 16, 370), 16, theme.ink, serif=True),
             text(10, 35, facts, 13, theme.muted),
             text(380, 35, notice, 13, theme.warn, anchor="end", bold=True),
         ]
         return
-    facts = f"{words.TITLES[position['game']]} · {facts} · {names[position['start']]} started"
+    facts = f"{words.TITLES[position['game']]} · {facts}{started}"
     y, right = WIDE_BAND / 2 - 1, sheet.width - 20
     if notice:
         sheet.ink.append(text(right, y, notice, 15, theme.warn, anchor="end", bold=True))
