@@ -57,7 +57,7 @@ def _wide(players: int, seat: int) -> Layout:
     x = beside.x + beside.w + 12
     table.boxes["stock"] = Box(x, beside.y, right - x, beside.h)
     displays = 5 + 2 * (players - 2)
-    market.ring(table, Box(16, top, left - 30, bottom - top), displays, 174 - 4 * displays)
+    market.ring(table, Box(16, top, left - 30, bottom - top), displays, 194 - 8 * displays)
     table.height = bottom + 14
     return table
 

@@ -30,9 +30,9 @@ def draw(sheet: Sheet, table: Layout, options: Options) -> None:
     for number in range(1, 5):
         _draw_small(sheet, table, number)
     _draw_large(sheet, table)
-    _draw_offer(sheet, table)
     if box := table.boxes.get("counts"):
         shapes.frame(sheet, *box)
+    _draw_offer(sheet, table)
     panels.draw_piles(sheet, table, PILES, None)
     shapes.frame(sheet, *table.boxes["tablets"])
     for seat in range(options["players"]):

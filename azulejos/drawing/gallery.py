@@ -43,7 +43,7 @@ MARKS = {
     "closed": {"0:2": "row has blue", "0:4": "holds red"},
     "preview": {"0:3": "BBB"},
     "points": {"0:3": 3},
-    "arrows": [["5B", "0:3", 1], ["3K", "0:4", 2]],
+    "arrows": [["5B", "0:3", 1], ["3K", "0:5", 2]],
 }
 ALL = ("wide light", "wide dark", "tall light", "tall dark")
 EXHIBITS = [

@@ -18,7 +18,7 @@ def ring(table: Layout, box: Box, displays: int, across: float) -> None:
         angle = 2 * pi * i / displays
         x, y = mx + rx * _lean(sin(angle)), my - ry * _lean(cos(angle))
         table.put(str(i + 1), x - across / 2, y - across / 2, across, across)
-    cx, cy = rx - across / 2 - 10, ry - across / 2 - 14
+    cx, cy = rx - across / 2 - 14, ry - across / 2 - 16
     table.put("C", mx - cx, my - cy, 2 * cx, 2 * cy)
 
 

@@ -63,11 +63,11 @@ def _summer_pavilion(move: str, seat: int) -> Ends:
         space, payment = move.split(":")
         return Ends((f"{seat}:hand{payment[0]}",), f"{seat}:{space}")
     if move[0] == "+":
-        return Ends((f"supply{move[1]}",), f"{seat}:hand")
+        return Ends((f"supply{move[1]}",), f"{seat}:hand{move[1]}")
     if move[0] == "-":
         return Ends((f"{seat}:hand{move[1]}",), "")
     taken = len(move) == 2 and move[0] != "="
-    return Ends((move,), f"{seat}:hand") if taken else Ends((), "")
+    return Ends((move,), f"{seat}:hand{move[1]}") if taken else Ends((), "")
 
 
 def _duel(move: str, seat: int) -> Ends:
@@ -172,13 +172,14 @@ def _border(place: Place, out: float) -> str:
     _, x, y, w, h, _ = place
     if _is_plate(place):
         return _open_circle(*place.middle, w / 2 + out)
-    r = min(w, h) / 2 + out if place.key == "C" and w < 300 else 9
+    is_round = (place.key == "C" and w < 300) or (place.key[0] == "S" and w == h > 90)
+    r = min(w, h) / 2 + out if is_round else 9
     return _rounded(x - out, y - out, w + 2 * out, h + 2 * out, r)
 
 
 def _is_plate(place: Place) -> bool:
-    """Displays and suns as they are drawn on desks."""
-    return place.w == place.h > 90 and place.key[0] in "123456789S"
+    """A display as it is drawn on desks."""
+    return place.w == place.h > 90 and place.key.isdigit()
 
 
 def _open_circle(x: float, y: float, r: float) -> str:

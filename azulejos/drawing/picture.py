@@ -28,12 +28,17 @@ def svg(
     table = games.layout(position, seat, shape)
     shown = dict(marks or {})
     if last:
-        sources, target = ends(position["game"], last[1], last[0])
-        touched = [key for key in (*sources, target) if key]
-        shown["last"] = [*shown.get("last", ()), *touched]
+        shown["last"] = [*shown.get("last", ()), *_touched(position["game"], *last)]
     sheet = games.sheet_of(position, table, Look(seat, theme, shape, prefix), names, shown)
     called = seat_names(names, len(position["players"]))
     return sheet.svg(f"{TITLES[position['game']]}: {status(position, called)}")
+
+
+def _touched(game: str, seat: int, move: str) -> list[str]:
+    """What a move leaves to be outlined: not a hand, from which the tiles have gone."""
+    sources, target = ends(game, move, seat)
+    kept = [key for key in sources if ":hand" not in key and key != "drawn"]
+    return [*kept, target] if target else kept
 
 
 def frame(

@@ -34,6 +34,24 @@ def _lozenge(r: float, hole: float = 0) -> str:
     return ring + (f"M0-{n(hole)}L-{n(hole)} 0 0 {n(hole)} {n(hole)} 0z" if hole else "")
 
 
+def _lozenge_at(x: float, y: float, r: float) -> str:
+    return f"M{n(x)} {fine(y - r)}l{n(r)} {n(r)}-{n(r)} {n(r)}-{n(r)}-{n(r)}z"
+
+
+def ahead(turn: float, far: float) -> tuple[float, float]:
+    """The way from a point, so far, in the direction of `turn` degrees clockwise from up."""
+    return far * sin(radians(turn)), -far * cos(radians(turn))
+
+
+def _leaf(degrees: float, near: float, far: float, half: float) -> str:
+    """A thin leaf pointing outwards."""
+    middle = (near + far) / 2
+    (ax, ay), (bx, by) = ahead(degrees, near), ahead(degrees, far)
+    (mx, my), (sx, sy) = ahead(degrees, middle), ahead(degrees + 90, half)
+    points = [(ax, ay), (mx + sx, my + sy), (bx, by), (mx - sx, my - sy)]
+    return "M" + " ".join(f"{n(x)} {n(y)}" for x, y in points) + "z"
+
+
 def _checker(square: float) -> str:
     cells = [(i, j) for i in range(4) for j in range(4) if (i + j) % 2 == 0]
     s = n(square)
@@ -58,6 +76,15 @@ MOTIFS = {
     "chevrons": "M0-13L12-1v6.5L0-6.5-12 5.5V-1zM0 1L12 13v5L0 8-12 18v-5z",
     "plus": "M-3.2-13h6.4v9.8h9.8v6.4h-9.8v9.8h-6.4v-9.8h-9.8v-6.4h9.8z",
 }
+DETAILS = {
+    "checker": "".join(_lozenge_at((i - 1.5) * 7, (j - 1.5) * 7, 1.1)
+                       for i in range(4) for j in range(4) if (i + j) % 2 == 0),
+    "lozenge": _lozenge(2.2),
+    "ring": "".join(_lozenge_at(*ahead(45 * i, 11.15), 1.3) for i in range(8)),
+    "petals": _lozenge(2.4) + "".join(_leaf(45 + 90 * i, 5, 14.5, 0.6) for i in range(4)),
+    "straps": _lozenge(2.2) + "".join(_leaf(45 + 90 * i, 6, 14, 0.4) for i in range(4)),
+}  # fmt: skip
+"""What the brush leaves out of a motif: seen on a large tile, gone on a small one."""
 MOTIF_OF_TILE = {"K": "checker", "B": "lozenge", "R": "ring", "Y": "petals", "W": "straps"}
 MOTIF_OF_TILE["T"] = "straps"
 MOTIF_OF_RHOMBUS = {
@@ -92,6 +119,7 @@ def square_tile(glaze: Glaze, motif: str) -> str:
         + rect(-18, -18, 36, 36, glaze.glaze, r=3.4)
         + corners
         + path(MOTIFS[motif], glaze.motif)
+        + path(DETAILS[motif], glaze.glaze)
     )
 
 
@@ -101,6 +129,7 @@ def disc_tile(glaze: Glaze, motif: str) -> str:
         circle(0, 0, 20, glaze.rim)
         + circle(0, 0, 18, glaze.glaze)
         + path(MOTIFS[motif], glaze.motif, more=' transform="scale(.82)"')
+        + path(DETAILS[motif], glaze.glaze, more=' transform="scale(.82)"')
     )
 
 
@@ -177,11 +206,6 @@ def feature_symbol(prefix: str, kind: str) -> str:
     else:
         drawing = path(FEATURES[kind], "inherit")
     return _symbol(prefix, kind, drawing)
-
-
-def ahead(turn: float, far: float) -> tuple[float, float]:
-    """The way from a point, so far, in the direction of `turn` degrees clockwise from up."""
-    return far * sin(radians(turn)), -far * cos(radians(turn))
 
 
 def _symbol(prefix: str, name: str, drawing: str) -> str:

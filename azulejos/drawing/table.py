@@ -188,14 +188,12 @@ def ranks(groups: Groups, box: Box, most: float, ratio: float = 1) -> Rows:
 
 
 def blocks(groups: Groups, box: Box, most: float, ratio: float = 1, gap: float = 8) -> Rows:
-    """Groups side by side, each filled column by column; as few rows as fit the box."""
-    rows = 1
-    while True:
-        pitch = min(most, box.h / rows / ratio)
-        columns = sum(-(-count // rows) for _, count in groups)
-        if columns * pitch + gap * len(groups) <= box.w:
-            break
-        rows += 1
+    """Groups side by side, each filled column by column, in as many rows as make tiles largest."""
+    rows, pitch = max(
+        ((rows, _pitch(groups, box, rows, ratio, gap)) for rows in range(1, 9)),
+        key=lambda choice: (min(most, choice[1]), -choice[0]),
+    )
+    pitch = min(most, pitch)
     x, top = box.x, box.y + (box.h - rows * pitch * ratio) / 2
     tiles, counts = [], []
     for kind, count in groups:
@@ -206,6 +204,12 @@ def blocks(groups: Groups, box: Box, most: float, ratio: float = 1, gap: float =
             tiles.append((kind, x + (column + 0.5) * pitch, top + (row + 0.5) * pitch * ratio))
         x += wide + gap
     return Rows(pitch, tiles, counts)
+
+
+def _pitch(groups: Groups, box: Box, rows: int, ratio: float, gap: float) -> float:
+    """How far apart the tiles of blocks can be in so many rows."""
+    columns = sum(-(-count // rows) for _, count in groups)
+    return min(box.h / rows / ratio, (box.w - gap * len(groups)) / max(1, columns))
 
 
 def groups_of(letters: str, order: str) -> list[tuple[str, int]]:

@@ -190,6 +190,23 @@ def _inside(a: tuple[float, float, float, float], b: tuple[float, float, float, 
     )
 
 
+def test_plates_around_the_centre_touch_neither_it_nor_each_other() -> None:
+    for position in every_kind(Random(4)):
+        if position["game"] == "duel":
+            continue
+        places = layout(position).places
+        centre = places["C"]
+        r = centre.w / 2  # a stadium: a line of points that all keep the distance r
+        x, top, bottom = centre.middle[0], centre.y + r, centre.y + centre.h - r
+        plates = [places[str(i + 1)] for i in range(len(position["factories"]))]
+        for i, plate in enumerate(plates):
+            px, py = plate.middle
+            spine = (x, min(max(py, top), bottom))
+            assert dist((px, py), spine) >= r + plate.w / 2 + 1
+            for other in plates[:i]:
+                assert dist((px, py), other.middle) >= plate.w + 4
+
+
 @pytest.mark.parametrize(
     ("game", "wide", "tall"), [("azul", 44, 32), ("summer_pavilion", 44, 32), ("duel", 44, 28)]
 )
