@@ -181,10 +181,28 @@ def _compile(game: str, folder: str) -> float:
         return _run(code, NUMBA_CACHE_DIR=new_folder)
 
 
+def picture(game: str) -> float:
+    """Microseconds for the picture of a position as it comes up in play, for two on a desk."""
+    from azulejos.drawing import svg
+
+    match = new(game, seed=1)
+    for _ in range(30):
+        match.play(match.moves()[0])
+    position = match.position()
+
+    def draw() -> int:
+        for _ in range(20):
+            svg(position)
+        return 20
+
+    return best(draw) * 1e6
+
+
 PER_GAME: Final[dict[str, Callable[[str], float]]] = {
     "compiled_us_per_move": compiled_move,
     "interpreted_us_per_move": interpreted_move,
     "match_us_per_move": match_move,
+    "picture_us": picture,
     "cold_compile_s": cold_compile,
     "warm_start_s": warm_start,
 }
