@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, Self
 
+from azulejos.drawing.text import board
+from azulejos.engine.contract import Rules
 from azulejos.engine.loader import interpreted
 from azulejos.engine.state import NATURE, NOBODY, State
 from azulejos.notation import Notation, Options, Position, notation
@@ -89,6 +91,11 @@ class Match:
         return seats(self._state.winners, self._state.players)
 
     @property
+    def rules(self) -> Rules:
+        """The game's rules, for `azulejos.engine`."""
+        return self._form.rules
+
+    @property
     def state(self) -> State:
         """A copy of the state, for `azulejos.engine`."""
         return self._state.copy()
@@ -106,6 +113,15 @@ class Match:
         rules.chances(self._state, weights)
         texts = self._form.TEXTS[rules.MOVES - rules.DRAWS :]
         return {text: weight for text, weight in zip(texts, weights, strict=True) if weight}
+
+    def outcomes(self) -> dict[str, State]:
+        """The state after each legal move, before nature draws."""
+        states = {}
+        for number in self._numbers():
+            after = self._state.copy()
+            self._form.rules.play(after, number)
+            states[self._form.TEXTS[number]] = after
+        return states
 
     # --- Playing ----------------------------------------------------------------------------------
 
@@ -216,6 +232,9 @@ class Match:
 
     def __setstate__(self, content: dict[str, Any]) -> None:
         self.__dict__.update(content, _form=notation(content["_form"]))
+
+    def __str__(self) -> str:
+        return board(self.position())
 
     def __repr__(self) -> str:
         return f"<azulejos.Match {self.text()}>"
