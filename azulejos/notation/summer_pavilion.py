@@ -29,6 +29,7 @@ from azulejos.notation.tiles import (
     spell,
 )
 from azulejos.rules import summer_pavilion as rules
+from azulejos.rules.displays import CENTRE, DISPLAY_TILES, DISPLAYS, SOURCES
 from azulejos.rules.pavilion_board import (
     COLOURS,
     DEAREST,
@@ -40,16 +41,14 @@ from azulejos.rules.pavilion_board import (
     STARS,
     TIP_NAMES,
     TIPS,
+    colours_for_star,
+    open_star,
 )
 from azulejos.rules.summer_pavilion import (
-    CENTRE,
     CORNERS,
-    DISPLAY_TILES,
-    DISPLAYS,
     LAST_ROUND,
     LEAST_SCORE,
     SEATS,
-    SOURCES,
     SUPPLY_SPACES,
     TILES_OF_COLOUR,
     State,
@@ -178,7 +177,7 @@ def _read_options(s: State, part: Part) -> None:
     for p in range(SEATS):
         s.stars[p] = [[NONE] * TIPS for _ in range(STARS)]
         for star in range(STARS):
-            rules.open_star(s, p, star)
+            open_star(s, p, star)
 
 
 def _read_round(s: State, part: Part) -> None:
@@ -233,7 +232,7 @@ def _read_star(s: State, p: int, star: int, text: str, place: str) -> None:
         check(set(tiles) <= {LETTERS[own]}, place, f"{text!r}: takes only {LETTERS[own]} (§5.2)")
     for tip in range(TIPS):
         s.filled[p] |= (text[tip] != ".") << (TIPS * star + tip)
-    rules.open_star(s, p, star)
+    open_star(s, p, star)
 
 
 def _check_tiles(s: State) -> None:
@@ -434,7 +433,7 @@ def _not_while_playing(s: State, move: int) -> tuple[str, str]:
     star, tip = divmod(rhombus, TIPS)
     if s.stars[s.turn][star][tip] != NONE:
         return f"{STAR_NAMES[star]}{TIP_NAMES[tip]} has a tile already", "5.2"
-    if not rules.colours_for_star(s, s.turn, star) >> colour & 1:
+    if not colours_for_star(s, s.turn, star) >> colour & 1:
         return _no_colour(s, star, colour)
     return _no_payment(s, PRICES[s.grey][star][tip], colour, wilds), "5.3"
 

@@ -5,11 +5,14 @@ A set of rhombi is a number: rhombus `TIPS * star + tip` is that bit of it.
 
 from typing import Final
 
+from azulejos.engine import state as engine
+from azulejos.engine.state import Cube, Grid, Row
 from azulejos.rules.tiles import NONE
 
 COLOURS: Final = 6
 LETTERS: Final = "PGOYBR"
 """§1.1 Purple, green, orange, yellow, blue, red: in this order they are wild, a round each."""
+ALL_COLOURS: Final = (1 << COLOURS) - 1
 
 STARS: Final = 7
 MIDDLE: Final = 0
@@ -78,6 +81,12 @@ FEATURES: Final = (*PILLARS, *STATUES, *WINDOWS)
 REWARDS: Final = (1,) * 6 + (2,) * 6 + (3,) * 6
 """§2.4 How many tiles each feature pays."""
 
+STAR_POINTS: Final = (20, 18, 17, 16, 15, 14)
+"""§7.1 For a complete star, by its colour."""
+MANY_COLOURED_POINTS: Final = 12
+PRICE_POINTS: Final = (0, 4, 8, 12, 16)
+"""§7.2 For all rhombi with a price from 1 to 4."""
+
 # --- What the tables say, for rules that ask often ------------------------------------------------
 
 
@@ -119,6 +128,93 @@ FEATURES_AT: Final = tuple(
 """By rhombus: the two features that it touches; twice the same if it is one."""
 
 
+# --- What the box guarantees ----------------------------------------------------------------------
+
+
+def _turned(rhombus: int) -> int:
+    """Where a rhombus comes to lie when the board is turned clockwise by 60 degrees."""
+    star, tip = divmod(rhombus, TIPS)
+    return TIPS * (star % 6 + 1 if star else MIDDLE) + (tip + 1) % TIPS
+
+
+def _around(feature: int) -> list[int]:
+    return [rhombus for rhombus in range(RHOMBI) if AROUND[feature] >> rhombus & 1]
+
+
+def _check_prices(side: int) -> None:
+    printed = [number for star in PRICES[side] for number in star]
+    at = [sorted(printed[r] for r in _around(f) if r >= TIPS) for f in range(len(FEATURES))]
+    assert all(sorted(star) == [1, 2, 3, 4, 5, 6] for star in PRICES[side][1:])
+    assert all(printed[_turned(r)] == printed[r] for r in range(TIPS, RHOMBI))
+    assert at[:6] == [[2, 3], [1, 2]][side : side + 1] * 6
+    assert at[6:12] == [[1, 2, 3, 4]] * 6
+    assert at[12:] == [[5, 6]] * 6
+
+
+def _check_feature(f: int) -> None:
+    pairs = [divmod(_rhombus(name), TIPS) for name in FEATURES[f].split()]
+    assert len(pairs) == (2 if REWARDS[f] == 3 else 4)
+    for (star, tip), (same, following) in zip(pairs[::2], pairs[1::2], strict=True):
+        assert (same, following) == (star, (tip + 1) % TIPS)
+    turned = sum(1 << _turned(r) for r in _around(f))
+    assert turned == AROUND[f + 1 if f % 6 < 5 else f - 5]
+
+
+def _check_board() -> None:
+    assert sorted(PRICES[0][MIDDLE]) == [1, 2, 3, 4, 5, 6]
+    assert PRICES[1][MIDDLE] == (3,) * TIPS
+    for side in range(2):
+        _check_prices(side)
+    for f in range(len(FEATURES)):
+        _check_feature(f)
+    assert max(REWARDS[a] + REWARDS[b] * (a != b) for a, b in FEATURES_AT) == 3  # §5.5
+
+
+_check_board()
+
+# --- Boards in play -------------------------------------------------------------------------------
+
+
+class Boards(engine.State):
+    """A state with a board for each player."""
+
+    grey: int
+    """§1.4 1 if the boards lie on their grey side."""
+    stars: Cube
+    """A colour or NONE, by seat, star and tip."""
+    filled: Row
+    """The rhombi that have a tile, by seat."""
+    open_to: Grid
+    """The rhombi that may take a tile, by seat and colour."""
+
+
+def colours_for_star(s: Boards, p: int, star: int) -> int:
+    """§5.2, §8.1 The colours that may be laid in a star, as bits."""
+    if not s.grey and star != MIDDLE:
+        return 1 << STAR_COLOURS[star]
+    tiles = 0
+    colours = 0
+    for tip in range(TIPS):
+        if s.stars[p][star][tip] != NONE:
+            tiles += 1
+            colours |= 1 << s.stars[p][star][tip]
+    if s.grey and tiles == 1:
+        return ALL_COLOURS
+    if s.grey and tiles > 1 and colours & (colours - 1) == 0:
+        return colours
+    return ALL_COLOURS & ~colours
+
+
+def open_star(s: Boards, p: int, star: int) -> None:
+    """Bring `open_to` up to date with what lies in a star."""
+    colours = colours_for_star(s, p, star)
+    rhombi = WHOLE_STAR << (TIPS * star)
+    for colour in range(COLOURS):
+        s.open_to[p][colour] &= ~rhombi
+        if colours >> colour & 1:
+            s.open_to[p][colour] |= rhombi & ~s.filled[p]
+
+
 def reward_for(filled: int, rhombus: int) -> int:
     """§5.5 How many tiles the features pay that the last of these filled rhombi has completed."""
     first = FEATURES_AT[rhombus][0]
@@ -131,38 +227,37 @@ def reward_for(filled: int, rhombus: int) -> int:
     return tiles
 
 
-# --- What the box guarantees ----------------------------------------------------------------------
+def bonus(s: Boards, p: int) -> int:
+    """§7.1, §7.2 For complete stars, and for all rhombi of a price."""
+    points = 0
+    for star in range(STARS):
+        if s.filled[p] >> (TIPS * star) & WHOLE_STAR == WHOLE_STAR:
+            points += star_points(s, p, star)
+    for price in range(1, len(PRICE_POINTS)):
+        rhombi = UP_TO[s.grey][price] & ~UP_TO[s.grey][price - 1]
+        if s.filled[p] & rhombi == rhombi:
+            points += PRICE_POINTS[price]
+    return points
 
 
-def _turned(rhombus: int) -> int:
-    """Where a rhombus comes to lie when the board is turned by an hour of two: 60 degrees."""
-    star, tip = divmod(rhombus, TIPS)
-    return TIPS * (star % 6 + 1 if star else MIDDLE) + (tip + 1) % TIPS
+def star_points(s: Boards, p: int, star: int) -> int:
+    """§7.1, §8.2 What a complete star is worth: by its colour, or as a many-coloured one."""
+    if s.stars[p][star][0] == s.stars[p][star][1]:
+        return STAR_POINTS[s.stars[p][star][0]]
+    return MANY_COLOURED_POINTS
 
 
-def _around(feature: int) -> list[int]:
-    return [rhombus for rhombus in range(RHOMBI) if AROUND[feature] >> rhombus & 1]
-
-
-def _check_board() -> None:
-    for side in (0, 1):
-        printed = [number for star in PRICES[side] for number in star]
-        assert all(sorted(star) == [1, 2, 3, 4, 5, 6] for star in PRICES[side][1:])
-        assert all(printed[_turned(r)] == printed[r] for r in range(TIPS, RHOMBI))
-        assert all(sorted(printed[r] for r in _around(f)) == [5, 6] for f in range(12, 18))
-    assert sorted(PRICES[0][MIDDLE]) == [1, 2, 3, 4, 5, 6]
-    assert set(PRICES[1][MIDDLE]) == {3}
-    for first in (0, 6, 12):
-        for f in range(first, first + 6):
-            turned = sum(1 << _turned(r) for r in _around(f))
-            assert turned == AROUND[first + (f - first + 1) % 6]
-    for f, names in enumerate(FEATURES):
-        rhombi = [divmod(_rhombus(name), TIPS) for name in names.split()]
-        assert len(rhombi) == (2 if REWARDS[f] == 3 else 4)
-        for (star, tip), (same, following) in zip(rhombi[::2], rhombi[1::2], strict=True):
-            assert same == star
-            assert following == (tip + 1) % TIPS
-    assert max(REWARDS[a] + REWARDS[b] * (a != b) for a, b in FEATURES_AT) == 3
-
-
-_check_board()
+def sound_board(s: Boards, p: int) -> bool:
+    """§5.2 What is kept as bits is what lies in the stars."""
+    for star in range(STARS):
+        colours = colours_for_star(s, p, star)
+        for tip in range(TIPS):
+            rhombus = 1 << (TIPS * star + tip)
+            free = s.stars[p][star][tip] == NONE
+            if free == (s.filled[p] & rhombus != 0):
+                return False
+            for colour in range(COLOURS):
+                may = free and colours >> colour & 1 == 1
+                if may != (s.open_to[p][colour] & rhombus != 0):
+                    return False
+    return True

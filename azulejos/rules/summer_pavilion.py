@@ -6,23 +6,36 @@ The board is in `pavilion_board.py`. Moves are numbers: `pick_number`, `place_nu
 
 from typing import Annotated, Final
 
-from azulejos.engine import state as engine
 from azulejos.engine.state import I1, I2, I8, NATURE, NOBODY, Cube, Grid, Row
+from azulejos.rules.displays import (
+    CENTRE,
+    DISPLAY_TILES,
+    DISPLAYS,
+    SOURCES,
+    Table,
+    clear_display,
+    next_seat,
+    offer_agrees,
+    put_on_offer,
+    take_from_offer,
+)
 from azulejos.rules.pavilion_board import (
     COLOURS,
     DEAREST,
-    MIDDLE,
     PRICES,
     RHOMBI,
     RUNS,
-    STAR_COLOURS,
     STARS,
     TIPS,
     UP_TO,
     WHOLE_STAR,
+    Boards,
+    bonus,
+    open_star,
     reward_for,
+    sound_board,
 )
-from azulejos.rules.tiles import NONE, pour, total
+from azulejos.rules.tiles import NONE, fill_bag, pour, total
 
 # --- 1 Components ---------------------------------------------------------------------------------
 
@@ -30,23 +43,11 @@ TILES_OF_COLOUR: Final = 22
 LAST_ROUND: Final = 6
 SEATS: Final = 4
 
-DISPLAYS: Final = (0, 0, 5, 7, 9)
-"""§1.2 Displays, by the number of players."""
-DISPLAY_TILES: Final = 4
-CENTRE: Final = 9
-"""Where tiles are picked: the displays 0–8, and the centre of the table."""
-SOURCES: Final = 10
 SUPPLY_SPACES: Final = 10
 CORNERS: Final = 4
 
 FIRST_SCORE: Final = 5
 LEAST_SCORE: Final = 1
-STAR_POINTS: Final = (20, 18, 17, 16, 15, 14)
-"""§7.1 For a complete star, by its colour."""
-MANY_COLOURED_POINTS: Final = 12
-PRICE_POINTS: Final = (0, 4, 8, 12, 16)
-"""§7.2 For all rhombi with a price from 1 to 4."""
-
 # Phases
 DEAL: Final = 0
 ACQUIRE: Final = 1
@@ -56,7 +57,7 @@ KEEP: Final = 4
 OVER: Final = 5
 
 
-class State(engine.State):
+class State(Table, Boards):
     """All that lies on the table. Seats, displays, stars and tips count from 0."""
 
     players: Annotated[int, I1]
@@ -78,11 +79,11 @@ class State(engine.State):
     score: Annotated[Row, I2, SEATS]
     tiles: Annotated[Grid, I1, SEATS, COLOURS]  # beside the board
     corners: Annotated[Grid, I1, SEATS, COLOURS]  # kept after passing
-    stars: Annotated[Cube, I1, SEATS, STARS, TIPS]  # a colour or NONE
+    stars: Annotated[Cube, I1, SEATS, STARS, TIPS]
     # Said above already, kept again as bits because every move asks for it:
-    on_offer: Annotated[int, I8]  # which colours lie at which source
-    filled: Annotated[Row, I8, SEATS]  # which rhombi have a tile
-    open_to: Annotated[Grid, I8, SEATS, COLOURS]  # which rhombi may take a colour
+    on_offer: Annotated[int, I8]
+    filled: Annotated[Row, I8, SEATS]
+    open_to: Annotated[Grid, I8, SEATS, COLOURS]
 
 
 # --- Moves as numbers -----------------------------------------------------------------------------
@@ -106,7 +107,6 @@ LAST_WORD: Final = WORDS - 1
 LAST_START: Final = WORD * LAST_WORD
 assert FIRST_PICK + WORD == LAST_START, "picks are in the last two words, all that follows in one"
 
-ALL_COLOURS: Final = (1 << COLOURS) - 1
 AT_EVERY_SOURCE: Final = sum(1 << COLOURS * source for source in range(SOURCES))
 """Times a set of colours: those colours, wherever they lie."""
 
@@ -231,9 +231,11 @@ def lay_drawn_tile(s: State, colour: int) -> None:
     if total(s.supply, COLOURS) < SUPPLY_SPACES:
         s.supply[colour] += 1
     else:
-        put_on_offer(s, s.dealt // DISPLAY_TILES, colour, 1)
+        put_on_offer(s, s.dealt // DISPLAY_TILES, colour, 1, COLOURS)
         s.dealt += 1
-    if not (has_room(s) and fill_bag(s)):  # §6.2: without tiles, spaces stay empty
+    if not (
+        has_room(s) and fill_bag(s.bag, s.tower, COLOURS)
+    ):  # §6.2: without tiles, spaces stay empty
         end_deal(s)
 
 
@@ -249,14 +251,6 @@ def between_rounds(s: State) -> bool:
     return s.next == NONE and s.passed == 0
 
 
-def fill_bag(s: State) -> bool:
-    """§6.2 The bag for another draw, with the tower's tiles if it is empty; False: no tiles."""
-    if total(s.bag, COLOURS) > 0:
-        return True
-    pour(s.tower, s.bag, COLOURS)
-    return total(s.bag, COLOURS) > 0
-
-
 def end_deal(s: State) -> None:
     """§4.1, §5.6 Everything is filled: the start player picks, or phase 2 goes on."""
     s.dealt = 0
@@ -267,12 +261,6 @@ def end_deal(s: State) -> None:
     if between_rounds(s):
         s.next = first_in_phase_2(s)  # §4.6: no tiles on the displays
     go_on(s)
-
-
-def put_on_offer(s: State, source: int, colour: int, count: int) -> None:
-    """Tiles arrive on a display or in the centre."""
-    s.pool[source][colour] += count
-    s.on_offer |= 1 << (COLOURS * source + colour)
 
 
 # --- 4 Acquire ------------------------------------------------------------------------------------
@@ -306,7 +294,7 @@ def pick(s: State, source: int, colour: int) -> None:
     if source == CENTRE:
         take_token(s, p, count)
     else:
-        clear_display(s, source)
+        clear_display(s, source, COLOURS)
     if s.on_offer:
         s.turn = next_seat(s, p)  # §4.1: clockwise
     else:
@@ -316,19 +304,8 @@ def pick(s: State, source: int, colour: int) -> None:
 
 def take(s: State, p: int, source: int, colour: int, count: int) -> None:
     """Tiles go from a source beside a player's board."""
+    take_from_offer(s, source, colour, count, COLOURS)
     s.tiles[p][colour] += count
-    s.pool[source][colour] -= count
-    if s.pool[source][colour] == 0:
-        s.on_offer &= ~(1 << (COLOURS * source + colour))
-
-
-def clear_display(s: State, source: int) -> None:
-    """§4.4 What is not taken from a display goes to the centre."""
-    for colour in range(COLOURS):
-        if s.pool[source][colour] > 0:
-            put_on_offer(s, CENTRE, colour, s.pool[source][colour])
-            s.pool[source][colour] = 0
-    s.on_offer &= ~(ALL_COLOURS << (COLOURS * source))
 
 
 def take_token(s: State, p: int, count: int) -> None:
@@ -341,11 +318,6 @@ def take_token(s: State, p: int, count: int) -> None:
 def lose(s: State, p: int, points: int) -> None:
     """§1.3 Points are lost; the score stops at 1."""
     s.score[p] = max(LEAST_SCORE, s.score[p] - points)
-
-
-def next_seat(s: State, p: int) -> int:
-    """§4.1 The seat on the left."""
-    return p + 1 if p + 1 < s.players else 0
 
 
 def first_in_phase_2(s: State) -> int:
@@ -363,7 +335,7 @@ def go_on(s: State) -> None:
             end_game(s)
             return
         begin_round(s)
-        if fill_bag(s):
+        if fill_bag(s.bag, s.tower, COLOURS):
             begin_deal(s)
             return
         s.next = first_in_phase_2(s)  # §4.6: no tiles for the displays
@@ -402,33 +374,6 @@ def placements_allowed(s: State, p: int, mask: Row) -> None:
         for wilds in range(most + 1):
             cheap = UP_TO[s.grey][min(wilds + tiles, DEAREST)] & ~UP_TO[s.grey][wilds]
             mask[DEAREST * colour + wilds] = s.open_to[p][colour] & cheap
-
-
-def colours_for_star(s: State, p: int, star: int) -> int:
-    """§5.2, §8.1 The colours that may be laid in a star, as bits."""
-    if not s.grey and star != MIDDLE:
-        return 1 << STAR_COLOURS[star]
-    tiles = 0
-    colours = 0
-    for tip in range(TIPS):
-        if s.stars[p][star][tip] != NONE:
-            tiles += 1
-            colours |= 1 << s.stars[p][star][tip]
-    if s.grey and tiles == 1:
-        return ALL_COLOURS
-    if s.grey and tiles > 1 and colours & (colours - 1) == 0:
-        return colours
-    return ALL_COLOURS & ~colours
-
-
-def open_star(s: State, p: int, star: int) -> None:
-    """Bring `open_to` up to date with what lies in a star."""
-    colours = colours_for_star(s, p, star)
-    rhombi = WHOLE_STAR << (TIPS * star)
-    for colour in range(COLOURS):
-        s.open_to[p][colour] &= ~rhombi
-        if colours >> colour & 1:
-            s.open_to[p][colour] |= rhombi & ~s.filled[p]
 
 
 def place(s: State, p: int, rhombus: int, colour: int, wilds: int) -> None:
@@ -482,7 +427,7 @@ def keep(s: State, p: int) -> None:
 def end_turn(s: State) -> None:
     """§5.6 The supply is refilled, then the next player's turn comes."""
     s.next = next_to_play(s, s.turn)
-    if total(s.supply, COLOURS) < SUPPLY_SPACES and fill_bag(s):
+    if total(s.supply, COLOURS) < SUPPLY_SPACES and fill_bag(s.bag, s.tower, COLOURS):
         begin_deal(s)
     else:
         go_on(s)
@@ -514,26 +459,6 @@ def end_game(s: State) -> None:
     s.turn = NOBODY
 
 
-def bonus(s: State, p: int) -> int:
-    """§7.1, §7.2 For complete stars, and for all rhombi of a price."""
-    points = 0
-    for star in range(STARS):
-        if s.filled[p] >> (TIPS * star) & WHOLE_STAR == WHOLE_STAR:
-            points += star_points(s, p, star)
-    for price in range(1, len(PRICE_POINTS)):
-        rhombi = UP_TO[s.grey][price] & ~UP_TO[s.grey][price - 1]
-        if s.filled[p] & rhombi == rhombi:
-            points += PRICE_POINTS[price]
-    return points
-
-
-def star_points(s: State, p: int, star: int) -> int:
-    """§7.1, §8.2 What a complete star is worth: by its colour, or as a many-coloured one."""
-    if s.stars[p][star][0] == s.stars[p][star][1]:
-        return STAR_POINTS[s.stars[p][star][0]]
-    return MANY_COLOURED_POINTS
-
-
 def winners(s: State) -> int:
     """§7.3 Most points; tied, they share. As bits."""
     best = 0
@@ -545,3 +470,49 @@ def winners(s: State) -> int:
         if s.score[p] == best:
             seats |= 1 << p
     return seats
+
+
+# --- What always holds ----------------------------------------------------------------------------
+
+
+def sound(s: State) -> bool:
+    """Whether nothing was lost or doubled: for tests and for the fuzzer, after every move."""
+    for colour in range(COLOURS):
+        if tiles_of_colour(s, colour) != TILES_OF_COLOUR:
+            return False
+    for p in range(s.players):
+        if not (sound_tiles(s, p) and sound_board(s, p)):
+            return False
+    if total(s.supply, COLOURS) > SUPPLY_SPACES:
+        return False
+    if s.phase != DEAL and (s.on_offer != 0) != (s.phase == ACQUIRE):
+        return False
+    if (s.owed > 0) != (s.phase == REWARD) or s.owed > total(s.supply, COLOURS):
+        return False
+    return offer_agrees(s, COLOURS) and (s.turn != NATURE or total(s.bag, COLOURS) > 0)
+
+
+def tiles_of_colour(s: State, colour: int) -> int:
+    """§1.1 How many tiles of a colour there are, wherever they lie."""
+    tiles = s.bag[colour] + s.tower[colour] + s.supply[colour]
+    for source in range(SOURCES):
+        tiles += s.pool[source][colour]
+    for p in range(s.players):
+        tiles += s.tiles[p][colour] + s.corners[p][colour]
+        for star in range(STARS):
+            for tip in range(TIPS):
+                if s.stars[p][star][tip] == colour:
+                    tiles += 1
+    return tiles
+
+
+def sound_tiles(s: State, p: int) -> bool:
+    """§1.3, §5.8 No tiles are owed; who has passed has tiles in the corners only, others beside."""
+    for colour in range(COLOURS):
+        if s.tiles[p][colour] < 0 or s.tower[colour] < 0 or s.supply[colour] < 0:
+            return False
+    if s.score[p] < LEAST_SCORE or total(s.corners[p], COLOURS) > CORNERS:
+        return False
+    if s.passed >> p & 1:
+        return total(s.tiles[p], COLOURS) == 0 or (s.phase == KEEP and s.turn == p)
+    return total(s.corners[p], COLOURS) == 0
