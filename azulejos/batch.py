@@ -47,7 +47,8 @@ class Batch:
     @property
     def over(self) -> NDArray[np.bool_]:
         """Which games have ended."""
-        return np.equal(self.states["turn"], NOBODY)
+        over: NDArray[np.bool_] = self.states["turn"] == NOBODY
+        return over
 
     @property
     def scores(self) -> NDArray[np.int16]:

@@ -137,12 +137,19 @@ def _read(what: str, ply: int | None = None) -> Match:
     if what == "-":
         text = sys.stdin.read()
     elif not what.startswith(tuple(f"{game} " for game in GAMES)):
-        text = Path(what).read_text(encoding="utf-8")
+        text = _read_file(what)
     if text.lstrip().startswith("{"):
         return from_position(_json(text), nature="manual")
     if text.lstrip().startswith(("[", "#")):
         return read_record(text, plies=ply)
     return from_text(text.strip(), nature="manual")
+
+
+def _read_file(name: str) -> str:
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise NotationError(f"{name} is not a text in UTF-8") from None
 
 
 def _json(text: str) -> Any:
@@ -192,7 +199,7 @@ def _names(match: Match) -> list[str]:
 def _replay(options: argparse.Namespace) -> int:
     from azulejos.drawing.text import board
 
-    text = sys.stdin.read() if options.record == "-" else Path(options.record).read_text("utf-8")
+    text = sys.stdin.read() if options.record == "-" else _read_file(options.record)
     whole = read_record(text)
     stop = options.all or options.record == "-" or not sys.stdin.isatty()
     for ply, move in enumerate(whole.history, start=1):

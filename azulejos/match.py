@@ -38,6 +38,8 @@ class Match:
         headers: Headers | None = None,
         given: str | None = None,
     ) -> None:
+        if not (nature is None or nature == MANUAL or callable(nature)):
+            raise BadOption(f"nature={nature!r}: should be None, 'manual' or a function")
         self._state = state
         self._form = form
         self._nature = nature
@@ -259,7 +261,7 @@ def new(
     players = chosen.get("players", 2)
     if start is None:
         start = lot.randrange(players)
-    elif start not in range(players):
+    elif type(start) is not int or start not in range(players):
         raise BadOption(f"start={start!r}: seats are numbered 0 to {players - 1}")
     return Match(form.new(chosen, start), form, nature=nature, seed=lot.getrandbits(64))
 

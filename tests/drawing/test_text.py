@@ -1,5 +1,4 @@
-"""
-The text boards show what lies on the table, and fit a terminal.
+"""The text boards show what lies on the table, and fit a terminal.
 
 `boards/` holds positions (`NAME.json`) and how they look (`NAME.txt`). A new position needs no
 Python. After an intended change of the drawing, write the pictures anew and read the difference:

@@ -1,5 +1,4 @@
-"""
-Position in, plain text out: a board to read and to play from in a terminal.
+"""Position in, plain text out: a board to read and to play from in a terminal.
 
 Sources and targets carry the names that the move notation gives them. A tile is a capital letter,
 in brackets where it lies in a place of its own; a place that waits for a colour shows that colour
@@ -16,8 +15,7 @@ GAMES = ("azul", "summer_pavilion", "duel")
 
 
 def board(position: Mapping[str, Any], seat: int = 0, names: Sequence[str] | None = None) -> str:
-    """
-    The position as text, at most 80 columns wide, without escape sequences.
+    """The position as text, at most 80 columns wide, without escape sequences.
 
     The board of `seat` comes first, the others follow clockwise.
     """

@@ -1,5 +1,4 @@
-"""
-What the text boards share: blocks of lines, boxes, names, and the market of factory displays.
+"""What the text boards share: blocks of lines, boxes, names, and the market of factory displays.
 
 A block is a list of lines. Widths are counted in terminal columns, since a name may hold
 characters that take two of them, or none.
@@ -73,8 +72,7 @@ def clockwise(seat: int, players: int) -> list[int]:
 
 
 def box(lines: Iterable[str], width: int, title: str = "", note: str = "", foot: str = "") -> Block:
-    """
-    A frame with `width` columns inside, a title and a note in its upper edge, a foot below.
+    """A frame with `width` columns inside, a title and a note in its upper edge, a foot below.
 
     A line that is a rule crosses the frame.
     """
