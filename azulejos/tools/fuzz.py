@@ -36,6 +36,8 @@ CHARACTERS: Final[dict[str, dict[str, str]]] = {
         "wastes": r"[1-9C].|pass|-.",  # discards everything: the score stays at 1
         "centre": r"C[PGOYBR]|(?!pass).*:.*",
         "lavish": r".*\+[1-5]|[1-9C].|\+P",  # pays with wild tiles, and takes them as a reward
+        # Prices up to 3 on both sides: most tiles stay on the boards, and bag and tower run dry.
+        "thrifty": r"(C.|NW[bcd]|NE[cde]|E[def]|SE[aef]|SW[abf]|W[abc]):.|[1-9C].|\+.",
         "builds": r"(C|W|NW).:.*|[1-9C].|\+.",  # few stars, complete, with all their features
     },
 }
