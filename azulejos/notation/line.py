@@ -1,7 +1,8 @@
 """Positions as one line of text, like FEN: the same facts as the JSON, short.
 
 A game says how each part is written; the parts stand in that order with blanks between them, and
-after them one group a player, its parts joined by `;`. Nothing is written as `-`.
+after them one group a player, its parts joined by `;`. Nothing is written as `-`; null is
+`none` where a part may also be absent.
 """
 
 import re

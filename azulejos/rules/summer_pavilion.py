@@ -42,12 +42,13 @@ from azulejos.rules.tiles import NONE, fill_bag, pour, total
 TILES_OF_COLOUR: Final = 22
 LAST_ROUND: Final = 6
 SEATS: Final = 4
-
 SUPPLY_SPACES: Final = 10
 CORNERS: Final = 4
-
+"""§5.8 As many tiles may be kept."""
 FIRST_SCORE: Final = 5
 LEAST_SCORE: Final = 1
+"""§1.3 Losses stop here."""
+
 # Phases
 DEAL: Final = 0
 ACQUIRE: Final = 1
@@ -233,9 +234,8 @@ def lay_drawn_tile(s: State, colour: int) -> None:
     else:
         put_on_offer(s, s.dealt // DISPLAY_TILES, colour, 1, COLOURS)
         s.dealt += 1
-    if not (
-        has_room(s) and fill_bag(s.bag, s.tower, COLOURS)
-    ):  # §6.2: without tiles, spaces stay empty
+    another = has_room(s) and fill_bag(s.bag, s.tower, COLOURS)
+    if not another:  # §6.2: without tiles, spaces stay empty
         end_deal(s)
 
 
