@@ -33,7 +33,12 @@ ABOUT_THE_CASE: Final = {
 PLAYING: Final = {"azul": "offer", "summer_pavilion": "acquire", "duel": "acquire"}
 TILES_OUTSIDE_BAG: Final = {
     "azul": ("factories", "centre", "lid", "players.lines", "players.wall", "players.floor"),
-}
+    "summer_pavilion": (
+        "factories", "centre", "supply", "tower",
+        "players.tiles", "players.corners", "players.stars",
+    ),
+}  # fmt: skip
+ONLY_WHILE_DEALING: Final = {"summer_pavilion": ("next",)}
 
 
 @dataclass(frozen=True)
@@ -88,6 +93,9 @@ def _start(game: str, given: dict[str, Any]) -> Position:
     position = form.position(form.new(options, given.get("start", 0)))
     position |= {"phase": PLAYING[game], "turn": 0}
     overlay(position, _in_full(given, position))
+    if position["phase"] != "deal":
+        for key in ONLY_WHILE_DEALING.get(game, ()):
+            del position[key]
     if "bag" not in given:
         fill_bag(position)
     return position

@@ -19,11 +19,8 @@ from azulejos.notation.tiles import (
 )
 from azulejos.rules import azul as rules
 from azulejos.rules.azul import (
-    CENTRE,
     COLOUR_WALL,
     COLOURS,
-    DISPLAY_TILES,
-    DISPLAYS,
     FLOOR,
     FLOOR_SPACES,
     LAST_ROUND,
@@ -31,10 +28,10 @@ from azulejos.rules.azul import (
     MARKER,
     SEATS,
     SIZE,
-    SOURCES,
     TILES_OF_COLOUR,
     State,
 )
+from azulejos.rules.displays import CENTRE, DISPLAY_TILES, DISPLAYS, SOURCES, next_seat
 from azulejos.rules.tiles import NONE
 
 GAME: Final = "azul"
@@ -284,7 +281,7 @@ def _check_tiling(s: State, part: Part) -> None:
     p = s.start
     while p != s.turn:
         _check_finished(s, p, SIZE)
-        p = rules.next_seat(s, p)
+        p = next_seat(s, p)
     _check_finished(s, s.turn, s.row)
 
 

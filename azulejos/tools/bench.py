@@ -26,6 +26,9 @@ VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "azul-3-colour": ("azul", {"players": 3}),
     "azul-4-colour": ("azul", {"players": 4}),
     "azul-2-grey": ("azul", {"players": 2, "wall": "grey"}),
+    "summer_pavilion-2-colour": ("summer_pavilion", {"players": 2}),
+    "summer_pavilion-4-colour": ("summer_pavilion", {"players": 4}),
+    "summer_pavilion-2-grey": ("summer_pavilion", {"players": 2, "side": "grey"}),
 }
 RUNS: Final = 5
 SECONDS: Final = 0.3
