@@ -8,6 +8,7 @@ from azulejos.engine.bits import ones
 from azulejos.engine.state import NOBODY, Row
 from azulejos.rules.duel_box import (
     ACQUIRE,
+    ACTED,
     ACTIONS_WORD,
     ALL_COLOURS,
     ALL_PLATES,
@@ -21,6 +22,7 @@ from azulejos.rules.duel_box import (
     DEAL,
     DECK,
     DECORATE,
+    DECORATED,
     DRAW,
     DRAW_ONE,
     DRAWS,
@@ -86,6 +88,7 @@ from azulejos.rules.duel_nature import (
     begin_tasks,
     chances,
     draw_for_task,
+    go_on,
     kinds_in,
     possible_draws,
     pull_returned,
@@ -138,23 +141,20 @@ def play(s: State, move: int) -> None:
         draw_for_task(s, move - FIRST_DRAW)
     elif move < FIRST_FACE_UP:
         take_tiles(s, move % OFFERS, move // OFFERS)
-    elif move < FIRST_LAY:
-        play_other_action(s, move)
-    elif move < FIRST_RETURN:
-        lay(s, (move - FIRST_LAY) // ROTATIONS, move % ROTATIONS)
-    elif move < FIRST_CELL:
-        put_under(s, move - FIRST_RETURN)
-    elif move < FIRST_PAYMENT:
-        lay_tile(s, s.turn, s.row, (move - FIRST_CELL) % ROWS)
-        next_row(s)
-        decorate(s)
     else:
-        pay(s, s.turn, move - FIRST_PAYMENT)
+        play_other_move(s, move)
+    if s.phase == ACTED:
+        end_action(s, s.turn)
+    if s.phase == DECORATE:
         decorate(s)
+    if s.phase == DECORATED:
+        end_round(s)
+    if s.phase == DEAL:
+        go_on(s)
 
 
-def play_other_action(s: State, move: int) -> None:
-    """Plates and chips taken, tiles stacked, a row left."""
+def play_other_move(s: State, move: int) -> None:
+    """Moves other than taking tiles, in the order of their numbers."""
     if move < FIRST_CHIP:
         take_face_up(s, move - FIRST_FACE_UP)
     elif move < DRAW_ONE:
@@ -168,9 +168,17 @@ def play_other_action(s: State, move: int) -> None:
         stack_rest(s, s.stacking)
     elif move == LEAVE_ROW:
         next_row(s)
-        decorate(s)
-    else:
+    elif move < FIRST_LAY:
         keep(s, move - FIRST_KEEP)
+    elif move < FIRST_RETURN:
+        lay(s, (move - FIRST_LAY) // ROTATIONS, move % ROTATIONS)
+    elif move < FIRST_CELL:
+        put_under(s, move - FIRST_RETURN)
+    elif move < FIRST_PAYMENT:
+        lay_tile(s, s.turn, s.row, (move - FIRST_CELL) % ROWS)
+        next_row(s)
+    else:
+        pay(s, s.turn, move - FIRST_PAYMENT)
 
 
 # --- 2 Set-up -------------------------------------------------------------------------------------
@@ -266,16 +274,18 @@ def has_action(s: State, p: int) -> bool:
     return may_take_plate(s, p) and (has_deck(s) or face_up_places(s) != 0)
 
 
-def end_action(s: State, p: int, tasks: int) -> None:
-    """§4.1 Nature reveals chips; then the other player, or the same one, or §4.2 nobody acts."""
-    turn = 1 - p if has_action(s, 1 - p) else p
-    if turn == p and not has_action(s, p):
-        begin_decorating(s)
-    elif tasks:
-        begin_tasks(s, tasks, ACQUIRE, turn)
+def end_action(s: State, p: int) -> None:
+    """§4.1 The other player is next, or the same one if that one can do nothing; §4.2 or neither.
+
+    Before that, nature reveals the chips that the action has bared.
+    """
+    if has_action(s, 1 - p):
+        begin_tasks(s, s.tasks, ACQUIRE, 1 - p)
+    elif has_action(s, p):
+        begin_tasks(s, s.tasks, ACQUIRE, p)
     else:
-        s.phase = ACQUIRE
-        s.turn = turn
+        s.phase = DECORATE
+        s.turn = s.start
 
 
 # --- 5 Plate action -------------------------------------------------------------------------------
@@ -394,7 +404,7 @@ def lay(s: State, square: int, rotation: int) -> None:
     if s.tokens[p] == TOKENS:
         end_pick(s, p)
     else:
-        end_action(s, p, 0)
+        s.phase = ACTED
 
 
 # --- 6 Taking tiles and chips ---------------------------------------------------------------------
@@ -416,7 +426,7 @@ def take_from_sun(s: State, factory: int, colour: int, row: int) -> None:
     s.on_offer &= ~(ALL_COLOURS << (COLOURS * factory))
     if factory == LARGE:
         spread_rest(s, p)
-        end_action(s, p, 0)
+        s.phase = ACTED
     else:
         s.stacking = factory
         s.phase = STACK
@@ -443,7 +453,8 @@ def stack_rest(s: State, factory: int) -> None:
             stack_tile(s, factory, colour)
     s.stacking = 0
     offer_moons(s)
-    end_action(s, s.turn, bare_chip(s, factory))
+    bare_chip(s, factory)
+    s.phase = ACTED
 
 
 def stack_tile(s: State, factory: int, colour: int) -> None:
@@ -460,17 +471,16 @@ def take_from_moons(s: State, colour: int, row: int) -> None:
     if count > 0:
         take_first_tile(s, p)
     s.large_moon[colour] = 0
-    tasks = 0
     for factory in range(SMALL):
         top = s.height[factory] - 1
         if top >= 0 and s.stack[factory][top] == colour:
             s.stack[factory][top] = NONE
             s.height[factory] = top
-            tasks |= bare_chip(s, factory)
+            bare_chip(s, factory)
             count += 1
     put_in_row(s, p, colour, count, row)
     offer_moons(s)
-    end_action(s, p, tasks)
+    s.phase = ACTED
 
 
 def take_first_tile(s: State, p: int) -> None:
@@ -488,12 +498,11 @@ def offer_moons(s: State) -> None:
     s.on_offer = (s.on_offer & ((1 << MOONS) - 1)) | colours << MOONS
 
 
-def bare_chip(s: State, factory: int) -> int:
-    """§6.4 A small factory without a tile has its chip revealed: nature's task, as a bit."""
-    if s.height[factory] > 0:
-        return 0
-    s.bare |= 1 << factory
-    return 1 << (CHIP_TASK + 2 * factory)
+def bare_chip(s: State, factory: int) -> None:
+    """§6.4 A stack that is empty reveals its chip: a task for nature."""
+    if s.height[factory] == 0:
+        s.bare |= 1 << factory
+        s.tasks |= 1 << (CHIP_TASK + 2 * factory)
 
 
 def take_chip(s: State, factory: int) -> None:
@@ -503,27 +512,20 @@ def take_chip(s: State, factory: int) -> None:
     s.taken[p] += 1
     s.chip[factory] = NONE
     s.bare &= ~(1 << factory)
-    end_action(s, p, 0)
+    s.phase = ACTED
 
 
 # --- 7 Phase 2: decorate --------------------------------------------------------------------------
 
 
-def begin_decorating(s: State) -> None:
-    """§7.1 The start player of the round that ends, then the other one."""
-    s.phase = DECORATE
-    s.turn = s.start
-    decorate(s)
-
-
 def decorate(s: State) -> None:
-    """§7.1, §7.6 Go on, until somebody has to choose or both players have finished."""
+    """§7.1, §7.6 The start player of the round that ends, then the other; until one must choose."""
     while decorate_rows(s, s.turn):
         pay_for_broken(s, s.turn)
         s.row = 0
         s.turn = 1 - s.turn
         if s.turn == s.start:
-            end_round(s)
+            s.phase = DECORATED
             return
 
 

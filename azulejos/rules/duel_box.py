@@ -128,6 +128,9 @@ LAY: Final = 6
 STACK: Final = 7
 DECORATE: Final = 8
 OVER: Final = 9
+# Inside a move only: an action is over; both players have decorated
+ACTED: Final = 10
+DECORATED: Final = 11
 
 # Nature's tasks, in the order in which they are done: §11.1
 PLATE_TASK: Final = 0

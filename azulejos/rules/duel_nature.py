@@ -2,7 +2,7 @@
 
 Nature has a list of tasks: plates to turn up, the deck's back, factories to fill, chips to reveal.
 `begin_tasks` writes it down together with what follows; each move of nature is one draw for its
-first task. What needs no drawing (plates that were put back, an empty bag) happens by itself.
+first task. `go_on` does what needs no drawing: plates that were put back, an empty bag.
 """
 
 from azulejos.engine.bits import lowest, ones
@@ -41,7 +41,6 @@ def begin_tasks(s: State, tasks: int, phase: int, turn: int) -> None:
     s.then_turn = turn
     s.phase = DEAL
     s.turn = NATURE
-    go_on(s)
 
 
 def go_on(s: State) -> None:
@@ -157,7 +156,6 @@ def draw_for_task(s: State, outcome: int) -> None:
         else:
             s.unseen &= ~(1 << (outcome - PLATE_DRAWN))
             turn_front(s, task - FRONT_TASK, outcome - PLATE_DRAWN)
-    go_on(s)
 
 
 # --- Plates ---------------------------------------------------------------------------------------
