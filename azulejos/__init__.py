@@ -9,17 +9,21 @@ from azulejos.notation.errors import (
     IllegalMove,
     NotationError,
 )
+from azulejos.players import Choice, Player, player
 
 __all__ = [
     "GAMES",
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Choice",
     "IllegalMove",
     "Match",
     "NotationError",
+    "Player",
     "from_position",
     "from_text",
     "new",
+    "player",
     "read_record",
 ]

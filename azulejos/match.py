@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, Self
 
+from azulejos.drawing.text import board
+from azulejos.engine.contract import Rules
 from azulejos.engine.loader import interpreted
 from azulejos.engine.state import NATURE, NOBODY, State
 from azulejos.notation import Notation, Options, Position, notation
@@ -36,6 +38,8 @@ class Match:
         headers: Headers | None = None,
         given: str | None = None,
     ) -> None:
+        if not (nature is None or nature == MANUAL or callable(nature)):
+            raise BadOption(f"nature={nature!r}: should be None, 'manual' or a function")
         self._state = state
         self._form = form
         self._nature = nature
@@ -89,6 +93,11 @@ class Match:
         return seats(self._state.winners, self._state.players)
 
     @property
+    def rules(self) -> Rules:
+        """The game's rules, for `azulejos.engine`."""
+        return self._form.rules
+
+    @property
     def state(self) -> State:
         """A copy of the state, for `azulejos.engine`."""
         return self._state.copy()
@@ -106,6 +115,15 @@ class Match:
         rules.chances(self._state, weights)
         texts = self._form.TEXTS[rules.MOVES - rules.DRAWS :]
         return {text: weight for text, weight in zip(texts, weights, strict=True) if weight}
+
+    def outcomes(self) -> dict[str, State]:
+        """The state after each legal move, before nature draws."""
+        states = {}
+        for number in self._numbers():
+            after = self._state.copy()
+            self._form.rules.play(after, number)
+            states[self._form.TEXTS[number]] = after
+        return states
 
     # --- Playing ----------------------------------------------------------------------------------
 
@@ -217,6 +235,9 @@ class Match:
     def __setstate__(self, content: dict[str, Any]) -> None:
         self.__dict__.update(content, _form=notation(content["_form"]))
 
+    def __str__(self) -> str:
+        return board(self.position())
+
     def __repr__(self) -> str:
         return f"<azulejos.Match {self.text()}>"
 
@@ -240,7 +261,7 @@ def new(
     players = chosen.get("players", 2)
     if start is None:
         start = lot.randrange(players)
-    elif start not in range(players):
+    elif type(start) is not int or start not in range(players):
         raise BadOption(f"start={start!r}: seats are numbered 0 to {players - 1}")
     return Match(form.new(chosen, start), form, nature=nature, seed=lot.getrandbits(64))
 

@@ -8,6 +8,7 @@ name makes sure that none is older than the rules.
 import hashlib
 import inspect
 import types
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast
@@ -15,11 +16,13 @@ from typing import Any, Final, cast
 import numba
 import numpy as np
 from numba.core import types as machine
+from numba.np.numpy_support import from_dtype
 from numpy.typing import NDArray
 
+from azulejos.engine import plays
 from azulejos.engine.contract import Rules
 from azulejos.engine.loader import assemble, sources
-from azulejos.engine.state import State
+from azulejos.engine.state import Grid, Row, State
 
 Ints = NDArray[np.int64]
 States = NDArray[np.void]
@@ -42,6 +45,7 @@ class Compiled:
     step_all: Any
     playout_all: Any
     perft: Any
+    fuzz_many: Any
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -52,6 +56,18 @@ class Compiled:
                 self.functions[name] = np.array(value)
         for name in DOORS:
             setattr(self, name, self.functions[name])
+
+    def prepare(self, doors: Iterable[str] = ()) -> None:
+        """Compile the doors named, or all, or load them if they are on disk: then none waits."""
+        for name in doors or DOORS:
+            signature = inspect.get_annotations(getattr(plays, name))
+            signature.pop("return")
+            self.functions[name].compile(tuple(self._argument(h) for h in signature.values()))
+
+    def _argument(self, hint: Any) -> Any:
+        if hint is plays.States:
+            return machine.Array(from_dtype(self.dtype), 1, "C")
+        return {int: machine.int64, Row: machine.int64[::1], Grid: machine.int64[:, ::1]}[hint]
 
     def states(self, *given: State) -> States:
         """An array of states, copied from interpreted ones."""

@@ -32,6 +32,11 @@ def chances(s: State, weights: Row) -> int:
     raise NotImplementedError
 
 
+def sound(s: State) -> bool:
+    """Whether everything holds that always must: no tile lost or doubled, all fields agree."""
+    raise NotImplementedError
+
+
 class Rules(Protocol):
     """A module of `azulejos.rules`, as the engine sees it."""
 
@@ -46,5 +51,6 @@ class Rules(Protocol):
     play: Any
     chances: Any
     set_up: Any
+    sound: Any
 
     def __hash__(self) -> int: ...

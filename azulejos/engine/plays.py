@@ -11,7 +11,7 @@ from azulejos.engine.chance import below
 from azulejos.engine.state import NATURE, NOBODY, Grid, Row, State
 
 if TYPE_CHECKING:
-    from azulejos.engine.contract import DRAWS, MOVES, WORD, WORDS, chances, legal, play
+    from azulejos.engine.contract import DRAWS, MOVES, WORD, WORDS, chances, legal, play, sound
 
 States = list[State]
 
@@ -157,6 +157,44 @@ def playout_all(states: States, mask: Row, weights: Row, rngs: Grid, first: int,
     for i in range(first, last):
         moves += playout(states[i], mask, weights, rngs[i])
     return moves
+
+
+# --- Fuzzing --------------------------------------------------------------------------------------
+
+
+def wished_move(s: State, mask: Row, wish: Row, rng: Row) -> int:
+    """A random one of the legal moves that are wished for; of all of them, if none is."""
+    legal(s, mask)
+    wished = 0
+    for word in range(WORDS):
+        wished |= mask[word] & wish[word]
+    if wished:
+        for word in range(WORDS):
+            mask[word] &= wish[word]
+    return nth_move(mask, below(rng, count_moves(mask)))
+
+
+def fuzz(s: State, mask: Row, wishes: Grid, weights: Row, rng: Row) -> bool:
+    """Play to the end, each seat after its wishes; False as soon as anything is not sound."""
+    while s.turn != NOBODY:
+        if s.turn == NATURE:
+            play(s, draw(s, weights, rng))
+        else:
+            play(s, wished_move(s, mask, wishes[s.turn], rng))
+        if not sound(s):
+            return False
+    return True
+
+
+def fuzz_many(
+    states: States, new: States, mask: Row, wishes: Grid, weights: Row, rng: Row, games: int
+) -> int:
+    """Fuzz games in state 0, each from new[0]; return how many were sound before one was not."""
+    for game in range(games):
+        copy_state(states, 0, new, 0)
+        if not fuzz(states[0], mask, wishes, weights, rng):
+            return game
+    return games
 
 
 # --- Perft ----------------------------------------------------------------------------------------

@@ -204,9 +204,10 @@ def lay_on_display(s: State, colour: int) -> None:
     if s.dealt == DISPLAYS[s.players] * DISPLAY_TILES:
         begin_offer(s)
         return
-    fill_bag(s)
-    if total(s.bag, COLOURS) == 0:
-        begin_offer(s)  # §5.2: bag and lid are empty, displays stay short
+    if s.bag[colour] == 0:
+        fill_bag(s)
+        if total(s.bag, COLOURS) == 0:
+            begin_offer(s)  # §5.2: bag and lid are empty, displays stay short
 
 
 def put_on_offer(s: State, source: int, colour: int, count: int) -> None:
@@ -476,3 +477,68 @@ def winners(s: State) -> int:
         if standing == best:
             seats |= 1 << p
     return seats
+
+
+# --- What always holds ----------------------------------------------------------------------------
+
+
+def sound(s: State) -> bool:
+    """Whether nothing was lost or doubled: for tests and for the fuzzer, after every move."""
+    for colour in range(COLOURS):
+        if tiles_of_colour(s, colour) != TILES_OF_COLOUR:
+            return False
+    for p in range(s.players):
+        if not sound_board(s, p):
+            return False
+    return sound_offer(s) and (s.turn != NATURE or total(s.bag, COLOURS) > 0)
+
+
+def tiles_of_colour(s: State, colour: int) -> int:
+    """§1.1 How many tiles of a colour there are, wherever they lie."""
+    tiles = s.bag[colour] + s.lid[colour]
+    for source in range(SOURCES):
+        tiles += s.pool[source][colour]
+    for p in range(s.players):
+        for row in range(SIZE):
+            if s.line_colour[p][row] == colour:
+                tiles += s.line_count[p][row]
+            for column in range(SIZE):
+                if s.wall[p][row][column] == colour:
+                    tiles += 1
+        for space in range(FLOOR_SPACES):
+            if s.floor[p][space] == colour:
+                tiles += 1
+    return tiles
+
+
+def sound_board(s: State, p: int) -> bool:
+    """Lines, wall and floor of a player agree with what is kept beside them."""
+    if s.score[p] < 0:
+        return False
+    for row in range(SIZE):
+        colours = 0
+        for column in range(SIZE):
+            if s.wall[p][row][column] != NONE:
+                colours += 1 << s.wall[p][row][column]  # a colour there twice would carry over
+        if colours != s.row_colours[p][row]:
+            return False
+        if (s.line_colour[p][row] == NONE) != (s.line_count[p][row] == 0):
+            return False
+        if s.line_count[p][row] > row + 1:
+            return False
+    for space in range(FLOOR_SPACES):
+        if (s.floor[p][space] == NONE) != (space >= s.floor_count[p]):
+            return False
+        if s.floor[p][space] == MARKER and s.marker != p:
+            return False
+    return True
+
+
+def sound_offer(s: State) -> bool:
+    """What is on offer is what lies there; the offer lasts as long as anything does."""
+    for source in range(SOURCES):
+        for colour in range(COLOURS):
+            offered = s.on_offer >> (COLOURS * source + colour) & 1
+            if (s.pool[source][colour] > 0) != (offered == 1):
+                return False
+    return (s.on_offer != 0) == (s.phase == OFFER) or s.phase == DEAL

@@ -1,0 +1,55 @@
+# make play: set up, and play.   make test: everything that must hold.   make help: all of it.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help play test check coverage bench fuzz clean
+
+help:
+	@echo "make play      set up what playing needs, and play"
+	@echo "make test      set up everything, then: check, tests, coverage of the rules"
+	@echo "make check     formatting, lint, types"
+	@echo "make bench     what things cost on this machine"
+	@echo "make fuzz      a million odd games of each kind, with everything checked"
+	@echo "make clean     remove what the above made"
+
+$(VENV)/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Azulejos needs Python 3.11 or newer. With another one: make PYTHON=python3.12 play"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/playing: $(VENV)/made pyproject.toml
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[fast]'
+	@touch $@
+
+$(VENV)/testing: $(VENV)/made pyproject.toml
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ $(VENV)/playing
+
+play: $(VENV)/playing
+	@$(BIN)/azulejos play
+
+test: check
+	$(BIN)/python -m pytest --numprocesses=auto
+	$(MAKE) --no-print-directory coverage
+
+check: $(VENV)/testing
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+coverage: $(VENV)/testing
+	$(BIN)/coverage run -m pytest tests/rules tests/test_golden.py
+	$(BIN)/coverage report --show-missing --fail-under=100
+
+bench: $(VENV)/playing
+	$(BIN)/azulejos bench
+
+fuzz: $(VENV)/playing
+	$(BIN)/azulejos fuzz azul --games 1000000
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,36 @@
+"""What a player says: a move, and what it thinks of it."""
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from azulejos.match import Match
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A chosen move, and why."""
+
+    move: str
+    value: float | None = None
+    """What the move is worth to who plays it, in points; None from players that do not judge."""
+    line: list[str] = field(default_factory=list)
+    """How the player thinks that the game goes on, beginning with the move."""
+    alternatives: dict[str, float] = field(default_factory=dict)
+    """What other moves are worth, the best first."""
+    nodes: int = 0
+    """How many positions were looked at."""
+    seconds: float = 0.0
+
+
+class Player(Protocol):
+    """Whoever chooses moves."""
+
+    def choose(
+        self,
+        match: Match,
+        *,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        depth: int | None = None,
+    ) -> Choice:
+        """A move for the seat whose turn it is, within the limits given."""

@@ -1,0 +1,1 @@
+"""What the command line does: playing in a terminal, perft, benchmarks, fuzzing."""

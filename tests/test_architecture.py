@@ -1,0 +1,54 @@
+"""The folder list is the architecture, and dependencies point one way."""
+
+import ast
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "azulejos"
+DOCUMENT = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+ORDER = re.findall(r"^  (\w+)(?:/|\.py) ", DOCUMENT, re.MULTILINE)
+"""The parts of the package, as the document lists them: each may import from those above it."""
+
+
+def parts() -> set[str]:
+    entries = (path for path in PACKAGE.iterdir() if path.name not in ("__pycache__", "py.typed"))
+    return {path.stem for path in entries} - {"__init__"}
+
+
+def imports(file: Path) -> set[str]:
+    """The parts of the package that a file imports, in functions too."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        found |= {name.split(".")[1] for name in names if name.startswith("azulejos.")}
+    return found
+
+
+def test_the_document_lists_the_tree() -> None:
+    assert set(ORDER) == parts()
+
+
+def test_imports_point_upwards() -> None:
+    for file in PACKAGE.rglob("*.py"):
+        part = file.relative_to(PACKAGE).parts[0].removesuffix(".py")
+        if part == "__init__":
+            continue
+        allowed = set(ORDER[: ORDER.index(part) + 1])
+        assert imports(file) <= allowed, file
+
+
+def test_only_the_compiler_knows_numba() -> None:
+    for file in PACKAGE.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        if file.name != "compiler.py":
+            assert not re.search(r"^\s*(import|from) numba", text, re.MULTILINE), file
+
+
+def test_rules_know_nothing_but_the_engine() -> None:
+    for file in (PACKAGE / "rules").glob("*.py"):
+        assert imports(file) <= {"engine", "rules"}, file

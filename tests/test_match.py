@@ -1,0 +1,117 @@
+"""A match: the Python surface that others build on."""
+
+import copy
+import pickle
+from typing import Any
+
+import pytest
+
+import azulejos
+
+
+def test_a_seed_gives_the_same_game_again() -> None:
+    one, two = (azulejos.new("azul", players=3, seed=7) for _ in range(2))
+    while not one.over:
+        assert one.moves() == two.moves()
+        one.play(one.moves()[-1])
+        two.play(two.moves()[-1])
+    assert one.record() == two.record()
+    assert azulejos.new("azul", players=3, seed=8).record() != one.record()
+
+
+def test_what_a_match_says() -> None:
+    match = azulejos.new("azul", start=1, seed=7)
+    assert (match.game, match.players, match.options["wall"]) == ("azul", 2, "colour")
+    assert (match.turn, match.over, match.scores, match.winners) == (1, False, [0, 0], [])
+    assert len(match.history) == 20
+    assert match.chances() == {}
+    assert "Seat 1" in str(match)
+    assert match.text() in repr(match)
+    while not match.over:
+        match.play(match.moves()[0])
+    assert match.turn is None
+    assert match.moves() == []
+    assert max(match.scores) in [match.scores[seat] for seat in match.winners]
+
+
+def test_nature_by_hand() -> None:
+    match = azulejos.new("azul", start=0, nature="manual")
+    assert match.turn == "nature"
+    assert match.moves() == ["=B", "=K", "=R", "=W", "=Y"]
+    assert match.chances() == dict.fromkeys(("=B", "=Y", "=R", "=K", "=W"), 20)
+    for _ in range(20):
+        match.play("=R")
+    assert match.position()["turn"] == 0
+    assert match.position()["factories"] == ["RRRR"] * 5
+    with pytest.raises(azulejos.IllegalMove, match="nature draws only while"):
+        match.play("=B")
+
+
+def test_nature_by_a_function() -> None:
+    rarest = azulejos.new("azul", nature=lambda chances: min(chances, key=lambda m: chances[m]))
+    assert rarest.position()["factories"] == ["BBBB"] * 5
+    with pytest.raises(azulejos.IllegalMove):
+        azulejos.new("azul", nature=lambda chances: "1B1")
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    match = azulejos.new("azul", start=0, seed=4)
+    before, history = match.position(), list(match.history)
+    with pytest.raises(azulejos.IllegalMove) as error:
+        match.play("CB1")
+    assert str(error.value) == "CB1: the centre has no blue tile (azul §3.2)"
+    assert (error.value.move, error.value.clause) == ("CB1", "3.2")
+    assert str(pickle.loads(pickle.dumps(error.value))) == str(error.value)
+    assert match.position() == before
+    assert match.history == history
+    assert match.why_not("CB1") is not None
+    assert match.why_not(match.moves()[0]) is None
+
+
+def test_copies_are_independent_and_do_not_tell_the_future() -> None:
+    match = azulejos.new("azul", seed=4)
+    one, two = match.copy(seed=1), match.copy(seed=2)
+    for table in (match, one, two):
+        while table.position()["round"] == 1:
+            table.play(table.moves()[0])
+    offers = [table.position()["factories"] for table in (match, one, two)]
+    assert offers[0] != offers[1] != offers[2] != offers[0]
+    again = copy.deepcopy(match)
+    again.play(again.moves()[0])
+    assert again.history != match.history
+
+
+def test_pickles_keep_the_generator() -> None:
+    match = azulejos.new("azul", seed=4)
+    other = pickle.loads(pickle.dumps(match))
+    while not match.over:
+        match.play(match.moves()[0])
+        other.play(other.moves()[0])
+    assert match.record() == other.record()
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"players": 5}, "players=5: should be one of 2, 3, 4"),
+        ({"players": "2"}, "players='2': should be one of 2, 3, 4"),
+        ({"wall": "red"}, "wall='red': should be one of 'colour', 'grey'"),
+        ({"side": "grey"}, "'side': azul has no such option; it has players, wall"),
+        ({"start": 2}, "start=2: seats are numbered 0 to 1"),
+        ({"start": True}, "start=True: seats are numbered 0 to 1"),
+        ({"nature": "wild"}, "nature='wild'"),
+    ],
+)
+def test_wrong_options_are_explained(options: dict[str, object], message: str) -> None:
+    with pytest.raises(azulejos.BadOption) as error:
+        azulejos.new("azul", **options)  # type: ignore[arg-type]
+    assert str(error.value).startswith(message)
+
+
+def test_no_such_game() -> None:
+    with pytest.raises(azulejos.BadOption, match="'chess': no such game; there are azul"):
+        azulejos.new("chess")
+    things: tuple[Any, ...] = ({}, [], "azul", None)
+    for nonsense in things:
+        with pytest.raises(azulejos.BadPosition):
+            azulejos.from_position(nonsense)

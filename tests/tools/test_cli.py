@@ -1,0 +1,163 @@
+"""The command line, as a user types it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import azulejos
+from azulejos.cli import main
+from azulejos.tools import bench
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = azulejos.new("azul", start=0, seed=8)
+    while not match.over:
+        match.play(match.moves()[0])
+    file = tmp_path / "game.txt"
+    file.write_text(match.record(), encoding="utf-8")
+    return file
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    answers = iter(lines)
+
+    def answer(prompt: str = "") -> str:
+        try:
+            return next(answers)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", answer)
+
+
+def test_help_teaches(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["--help"])
+    assert done.value.code == 0
+    shown = capsys.readouterr().out
+    for word in ("play", "show", "replay", "perft", "bench", "fuzz", "examples:"):
+        assert word in shown
+
+
+def test_playing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "saved.txt"
+    type_in(
+        monkeypatch,
+        *("help", "moves", "hint", "undo", "9Z9", "CB1", "1B5"),
+        *("undo", "1B4", f"save {file}", "save /nowhere/x", "quit"),
+    )
+    arguments = ["play", "azul", "--seed", "8", "--start", "0", "--seat", "me", "--seat", "random"]
+    assert main(arguments) == 0
+    shown = capsys.readouterr().out
+    assert "1B1 1B2 1B3 1B4 1B5 1BF" in shown
+    assert "greedy would play" in shown
+    assert "There is nothing to take back." in shown
+    assert "CB1: the centre has no blue tile (azul §3.2)" in shown
+    assert "Taken back." in shown
+    assert "Not saved:" in shown
+    saved = azulejos.read_record(file.read_text(encoding="utf-8"))
+    assert saved.history[20] == "1B4"
+    assert saved.headers["Seat1"] == "random (1)"
+    assert '[Seat0 "You (0)"]' in shown
+
+
+def test_bots_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = ["--seat", "random", "--seat", "greedy", "--seat", "random"]
+    assert main(["play", "azul", "--wall", "grey", "--seed", "1", *bots]) == 0
+    record = capsys.readouterr().out.partition("The record:\n\n")[2]
+    assert azulejos.read_record(record).over
+
+
+def test_leaving_with_the_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(monkeypatch)
+    assert main(["play", "azul"]) == 130
+
+
+def test_showing(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = azulejos.read_record(record.read_text(encoding="utf-8"), plies=30)
+    for arguments, shown in (
+        ([], str(match)),
+        (["--text"], match.text()),
+        (["--json"], json.dumps(match.position(), ensure_ascii=False, indent=1)),
+    ):
+        assert main(["show", str(record), "--ply", "30", *arguments]) == 0
+        assert capsys.readouterr().out == shown + "\n"
+    assert main(["show", match.text(), "--text"]) == 0
+    assert capsys.readouterr().out == match.text() + "\n"
+    file = record.with_name("position.json")
+    file.write_text(json.dumps(match.position()), encoding="utf-8")
+    assert main(["show", str(file), "--seat", "1"]) == 0
+    assert "Seat 1" in capsys.readouterr().out
+
+
+def test_replaying(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = azulejos.read_record(record.read_text(encoding="utf-8"))
+    assert main(["replay", str(record), "--all"]) == 0
+    shown = capsys.readouterr().out
+    for ply, move in enumerate(whole.history, start=1):
+        assert (f"{ply}/{len(whole.history)}: {move}\n" in shown) != move.startswith("=")
+
+
+def test_perft(capsys: pytest.CaptureFixture[str]) -> None:
+    match = azulejos.new("azul", seed=1, start=0)
+    assert main(["perft", "1", "--position", match.text()]) == 0
+    assert capsys.readouterr().out == f"{len(match.moves())}\n"
+    assert main(["perft", "2", "--divide", "--seed", "1", "--start", "0"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(match.moves()) + 1
+
+
+def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "RUNS", 1)
+    monkeypatch.setattr(bench, "SECONDS", 0.01)
+    monkeypatch.setattr(bench, "_compile", lambda game, folder: 1.0)
+    assert main(["bench", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert set(figures["playouts_per_s"]) >= {
+        *("azul-2-colour", "azul-3-colour", "azul-4-colour", "azul-2-grey"),
+    }
+    assert all(figure > 0 for figure in figures["playouts_per_s"].values())
+    assert figures["import_ms"] > 0
+    assert main(["bench"]) == 0
+    assert "azul-2-colour" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["show", "/nowhere/game.txt"], "No such file"),
+        (["show", "azul 2"], "a line of azul has 13 parts"),
+        (["play", "azul", "--wall", "red"], "wall='red': should be one of"),
+        (["play", "azul", "--side", "grey"], "'side': azul has no such option"),
+        (["play", "azul", "--seat", "stockfish"], "'stockfish': no such player"),
+        (["play", "azul", "--players", "2", *["--seat", "me"] * 3], "--seat was given 3 times"),
+        (["show", azulejos.new("azul", seed=1).text(), "--seat", "2"], "--seat 2: seats are"),
+    ],
+)
+def test_mistakes_are_explained(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    shown = capsys.readouterr().err
+    assert shown.startswith("azulejos: ")
+    assert message in shown
+
+
+def test_files_that_are_no_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "x"
+    for content, message in (
+        ("{", "this is not JSON"),
+        ("{}", "a position is an object that names its game"),
+        ("hello", "'hello': no such game"),
+        ("", "'': no such game"),
+        ("[Game]", "line 1: a header looks like"),
+    ):
+        file.write_text(content, encoding="utf-8")
+        assert main(["show", str(file)]) == 2
+        assert message in capsys.readouterr().err
+    file.write_bytes(b"\xff\xfe\x00")
+    assert main(["show", str(file)]) == 2
+    assert "is not a text" in capsys.readouterr().err

@@ -1,0 +1,57 @@
+"""The fuzzer finds what is wrong, and nothing else."""
+
+import numpy as np
+import pytest
+
+import azulejos
+from azulejos.cli import main
+from azulejos.engine import compiler
+from azulejos.engine.loader import interpreted
+from azulejos.notation import notation
+from azulejos.rules import azul
+from azulejos.tools import fuzz
+from tests.variants import VARIANTS
+
+GAMES = sorted({game for game, _ in VARIANTS.values()})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_variant_is_sound(game: str) -> None:
+    *_, last = fuzz.fuzz(game, fuzz.CHUNK * len(fuzz.VARIANTS[game]) * 2)
+    assert last.fault is None
+
+
+def test_fuzzing_reaches_the_corners() -> None:
+    """Odd players meet what random ones never see: the last round, full floors, short displays."""
+    rounds = set()
+    for names in (("floor", "floor"), ("long", "displays"), ("centre", "short")):
+        wishes = fuzz.wishes(notation("azul"), (*names, *names))
+        rules = compiler.compiled(azul)
+        state = rules.states(azulejos.new("azul", start=0, nature="manual").state)
+        rng = np.array([5])
+        rules.fuzz_many(state, state.copy(), rules.mask(), wishes, rules.weights(), rng, 1)
+        rounds.add(int(state["round"][0]))
+    assert azul.LAST_ROUND in rounds
+    assert min(rounds) < azul.LAST_ROUND
+
+
+def test_a_fault_is_found_and_written_down(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Plant a fault: tiles that do not fit are lost."""
+
+    def drop(s: azul.State, p: int, colour: int, count: int) -> None:
+        return None
+
+    drop.__module__ = azul.__name__
+    monkeypatch.setattr(azul, "drop", drop)
+    monkeypatch.setattr(fuzz, "compiled", compiler.Compiled)
+    monkeypatch.setattr(fuzz, "interpreted", interpreted.__wrapped__)
+    monkeypatch.setattr(compiler._Compiler, "_keep_on_disk", lambda *given: None)
+    assert main(["fuzz", "azul", "--games", "1200"]) == 1
+    shown = capsys.readouterr().out
+    assert "A fault with" in shown
+    record = shown.partition("Its record:\n\n")[2]
+    monkeypatch.undo()
+    match = azulejos.read_record(record)
+    assert any(player["floor"] for player in match.position()["players"])

@@ -1,0 +1,9 @@
+"""Every way of playing every game, for tests that must hold for all of them."""
+
+from typing import Any, Final
+
+VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
+    f"azul-{players}-{wall}": ("azul", {"players": players, "wall": wall})
+    for players in (2, 3, 4)
+    for wall in ("colour", "grey")
+}
