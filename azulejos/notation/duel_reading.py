@@ -8,7 +8,7 @@ from azulejos.notation.reading import Part, check, items, letters, whole
 from azulejos.notation.tiles import heap, seats
 from azulejos.rules import duel as rules
 from azulejos.rules import duel_box as box
-from azulejos.rules import duel_dome, duel_nature
+from azulejos.rules import duel_dome, duel_factories, duel_nature, duel_plates
 from azulejos.rules.duel_box import (
     CHIP_NAMES,
     KIND_LETTERS,
@@ -281,7 +281,7 @@ def _offer(s: State) -> None:
     height = s.height[s.stacking]
     if s.phase == box.STACK:
         s.height[s.stacking] = 0  # not before the stack is finished
-    rules.offer_moons(s)
+    duel_factories.offer_moons(s)
     s.height[s.stacking] = height
 
 
@@ -410,7 +410,7 @@ def _check_phase(s: State, part: Part) -> None:
         _check_deal(s)
     elif s.phase == box.PLATES_PHASE:
         _check_pick(s, s.turn)
-        check(rules.face_up_places(s) != 0, "plates", "there is none to pick (§2.2)")
+        check(duel_plates.face_up_places(s) != 0, "plates", "there is none to pick (§2.2)")
     elif s.phase == box.ACQUIRE:
         check(rules.has_action(s, s.turn), "turn", f"seat {s.turn} has no action (§4.1)")
     elif s.phase == box.STACK:
@@ -438,7 +438,7 @@ def _check_plate_action(s: State, phase: int, p: int) -> None:
     check(s.tokens[p] < box.TOKENS, f"players[{p}].tokens", "a token has been used (§5.1)")
     check(s.round < box.LAST_ROUND, "round", "no plates are taken in the last round (§5)")
     check(s.laid[p] + 1 < 1 << box.SQUARES, f"players[{p}].plates", "no square is empty (§5.3)")
-    waiting = rules.drawn_places(s).bit_count()
+    waiting = duel_plates.drawn_places(s).bit_count()
     if phase == box.DRAW:
         check(waiting < s.unseen.bit_count() + s.returned_count, "deck", "is empty: stopped (§5.2)")
     elif phase != box.LAY:

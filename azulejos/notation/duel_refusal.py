@@ -6,7 +6,6 @@ from typing import Final
 from azulejos.engine.bits import lowest
 from azulejos.notation.duel_reading import COLOUR_NAMES, TASK_TEXTS
 from azulejos.notation.tiles import numbers
-from azulejos.rules import duel as rules
 from azulejos.rules import duel_box as box
 from azulejos.rules import duel_dome
 from azulejos.rules.duel_box import CHIP_NAMES, KIND_LETTERS, LETTERS, PLATE_NAMES, State
@@ -140,7 +139,7 @@ def _no_action(s: State, text: str) -> Refusal:
 def _no_plate(s: State, text: str) -> Refusal:
     p = s.turn
     if s.round == box.LAST_ROUND:
-        return "no plates are taken in the last round", "5"
+        return "no plates are taken in the last round", "5.1"
     if s.tokens[p] == 0:
         return "both tokens are used", "5.1"
     if s.laid[p] + 1 == 1 << box.SQUARES:
@@ -222,6 +221,3 @@ def _no_cell(s: State, column: int) -> Refusal:
     if s.dome[p][row][column] != NONE:
         return f"{where} has a tile already", "7.5"
     return f"{COLOUR_NAMES[s.row_colour[p][row]]} does not fit {where}", "7.5"
-
-
-assert rules.MOVES == box.MOVES

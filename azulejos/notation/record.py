@@ -3,7 +3,7 @@
 Headers stand in square brackets, one a line; after an empty line come the moves, nature's
 included, with blanks between them. A line that starts with `#` is a comment.
 
-One kind of move has a blank in its text, `pay T+TY` of Azul Duel; it is never broken over two lines.
+A move with a blank in its text, as `pay T+TY` of Azul Duel, is never broken over two lines.
 """
 
 import re

@@ -1,21 +1,19 @@
 """Azul Duel: the rules of docs/rules/duel.md, clause by clause (cited as §).
 
 This file has the course of the game. Its parts: `duel_box.py` (components, the state, moves as
-numbers), `duel_nature.py` (what is drawn), `duel_dome.py` (rows, domes, tablets).
+numbers), `duel_nature.py` (what is drawn), `duel_plates.py` and `duel_factories.py` (actions),
+`duel_dome.py` (rows, domes, tablets) and `duel_sound.py` (what always holds).
 """
 
-from azulejos.engine.bits import ones
 from azulejos.engine.state import NOBODY, Row
 from azulejos.rules.duel_box import (
     ACQUIRE,
     ACTED,
     ACTIONS_WORD,
-    ALL_COLOURS,
     ALL_PLATES,
     AT_EVERY_SOURCE,
     BROKEN_SLOTS,
     CHIP_KINDS,
-    CHIP_TASK,
     CHIPS_A_ROUND,
     CHIPS_OF_KIND,
     COLOURS,
@@ -37,15 +35,10 @@ from azulejos.rules.duel_box import (
     FIRST_PAYMENT,
     FIRST_RETURN,
     FIRST_STACK,
-    FRONT_TASK,
     KEEP,
-    KIND_OF,
-    LARGE,
     LAST_ROUND,
     LAY,
-    LAY_WORD,
     LEAVE_ROW,
-    MOONS,
     MOVES,
     OFFERS,
     OVER,
@@ -74,7 +67,6 @@ from azulejos.rules.duel_dome import (
     colours_for_row,
     decorate_rows,
     fitting_cells,
-    lay_plate,
     lay_tile,
     missing_tiles,
     next_payment,
@@ -82,7 +74,12 @@ from azulejos.rules.duel_dome import (
     pay,
     pay_for_broken,
     points_of_tablets,
-    put_in_row,
+)
+from azulejos.rules.duel_factories import (
+    stack_rest,
+    stack_tile,
+    take_chip,
+    take_tiles,
 )
 from azulejos.rules.duel_nature import (
     begin_tasks,
@@ -91,12 +88,35 @@ from azulejos.rules.duel_nature import (
     go_on,
     kinds_in,
     possible_draws,
-    pull_returned,
-    turn_front,
 )
+from azulejos.rules.duel_plates import (
+    draw_plate,
+    drawn_places,
+    face_up_places,
+    has_deck,
+    keep,
+    lay,
+    mark_squares,
+    may_take_plate,
+    put_under,
+    stop_drawing,
+    take_face_up,
+)
+from azulejos.rules.duel_sound import sound
 from azulejos.rules.tiles import NONE
 
-__all__ = ["DRAWS", "MOVES", "WORD", "WORDS", "State", "chances", "legal", "play", "set_up"]
+__all__ = [
+    "DRAWS",
+    "MOVES",
+    "WORD",
+    "WORDS",
+    "State",
+    "chances",
+    "legal",
+    "play",
+    "set_up",
+    "sound",
+]
 
 # --- Moves ----------------------------------------------------------------------------------------
 
@@ -241,13 +261,6 @@ def prepare_round(s: State, phase: int, turn: int) -> None:
     begin_tasks(s, gaps << PLATE_TASK | 1 << TOP_TASK | FILL_FACTORIES, phase, turn)
 
 
-def end_pick(s: State, p: int) -> None:
-    """§2.2 A plate of the set-up has been laid: the gap is refilled, then the other one picks."""
-    gap = ~face_up_places(s) & ((1 << FACE_UP) - 1)
-    phase = ACQUIRE if p == s.start else PLATES_PHASE
-    begin_tasks(s, gap << PLATE_TASK | 1 << TOP_TASK, phase, s.start)
-
-
 # --- 4 Phase 1: acquire ---------------------------------------------------------------------------
 
 
@@ -286,233 +299,6 @@ def end_action(s: State, p: int) -> None:
     else:
         s.phase = DECORATE
         s.turn = s.start
-
-
-# --- 5 Plate action -------------------------------------------------------------------------------
-
-
-def may_take_plate(s: State, p: int) -> bool:
-    """§5.1, §5.3 In rounds 1–4 each player has two tokens; and there must be an empty square."""
-    return s.tokens[p] > 0 and s.round < LAST_ROUND and s.laid[p] != (1 << SQUARES) - 1
-
-
-def face_up_places(s: State) -> int:
-    """The places where a plate lies face up, as bits."""
-    places = 0
-    for place in range(FACE_UP):
-        if s.face_up[place] != NONE:
-            places |= 1 << place
-    return places
-
-
-def has_deck(s: State) -> bool:
-    """Whether there is a plate to draw, when none has been drawn yet."""
-    return s.unseen != 0 or s.returned_count > 0
-
-
-def take_face_up(s: State, place: int) -> None:
-    """§2.2, §5.1 A face-up plate is free, and costs a token in an action."""
-    if s.phase == ACQUIRE:
-        s.tokens[s.turn] -= 1
-    s.hand = s.face_up[place]
-    s.face_up[place] = NONE
-    s.phase = LAY
-
-
-def draw_plate(s: State) -> None:
-    """§5.2 The deck's top plate, face down, for 1 point; with the last one the drawing stops."""
-    p = s.turn
-    if s.drawn_count == 0:
-        s.tokens[p] -= 1
-    s.score[p] = max(0, s.score[p] - 1)
-    s.drawn[s.drawn_count] = PLATES + s.top
-    s.drawn_count += 1
-    s.top = NONE
-    if s.drawn_count < ones(s.unseen) + s.returned_count:
-        begin_tasks(s, 1 << TOP_TASK, DRAW, p)
-    else:
-        stop_drawing(s)
-
-
-def stop_drawing(s: State) -> None:
-    """§5.2 The drawn plates are turned over: nature says what the unseen ones are."""
-    p = s.turn
-    phase = KEEP if s.drawn_count > 1 else LAY
-    fronts = min(s.drawn_count, ones(s.unseen))
-    pulled = s.drawn_count - fronts
-    for place in range(pulled):
-        turn_front(s, fronts + place, s.returned[place])
-    pull_returned(s, pulled)
-    begin_tasks(s, ((1 << fronts) - 1) << FRONT_TASK, phase, p)
-
-
-def drawn_places(s: State) -> int:
-    """The drawn plates that are neither kept nor put back, as bits."""
-    places = 0
-    for place in range(s.drawn_count):
-        if s.drawn[place] != NONE:
-            places |= 1 << place
-    return places
-
-
-def keep(s: State, place: int) -> None:
-    """§5.2 One of the drawn plates comes to the hand."""
-    s.hand = s.drawn[place]
-    s.drawn[place] = NONE
-    s.phase = RETURN
-    put_last_under(s)
-
-
-def put_under(s: State, place: int) -> None:
-    """§5.2 One of the others goes under the deck, below those that were put there before."""
-    return_plate(s, place)
-    put_last_under(s)
-
-
-def put_last_under(s: State) -> None:
-    """§11 The last one goes by itself; then the plate in hand is laid."""
-    places = drawn_places(s)
-    if places & (places - 1) == 0:
-        for place in range(s.drawn_count):
-            if s.drawn[place] != NONE:
-                return_plate(s, place)
-        s.drawn_count = 0
-        s.phase = LAY
-
-
-def return_plate(s: State, place: int) -> None:
-    """§5.2 A drawn plate becomes the lowest of the deck, perhaps its only one."""
-    plate = s.drawn[place]
-    s.drawn[place] = NONE
-    s.returned[s.returned_count] = plate
-    s.returned_count += 1
-    if s.top == NONE:
-        s.top = KIND_OF[plate]
-
-
-def mark_squares(s: State, p: int, mask: Row) -> None:
-    """§5.3 Any empty square, four rotations."""
-    for square in range(SQUARES):
-        if not s.laid[p] >> square & 1:
-            mask[LAY_WORD] |= ((1 << ROTATIONS) - 1) << (ROTATIONS * square)
-
-
-def lay(s: State, square: int, rotation: int) -> None:
-    """§5.3 The plate in hand is laid; with both tokens left, it was a pick of the set-up."""
-    p = s.turn
-    lay_plate(s, p, square, rotation)
-    if s.tokens[p] == TOKENS:
-        end_pick(s, p)
-    else:
-        s.phase = ACTED
-
-
-# --- 6 Taking tiles and chips ---------------------------------------------------------------------
-
-
-def take_tiles(s: State, offer: int, row: int) -> None:
-    """§6.1, §6.2 Tiles of one colour come from a sun, or from the moons, to one row."""
-    if offer >= MOONS:
-        take_from_moons(s, offer - MOONS, row)
-    else:
-        take_from_sun(s, offer // COLOURS, offer % COLOURS, row)
-
-
-def take_from_sun(s: State, factory: int, colour: int, row: int) -> None:
-    """§6.1 All tiles of one colour; the rest is stacked, or spread on the large moon."""
-    p = s.turn
-    put_in_row(s, p, colour, s.sun[factory][colour], row)
-    s.sun[factory][colour] = 0
-    s.on_offer &= ~(ALL_COLOURS << (COLOURS * factory))
-    if factory == LARGE:
-        spread_rest(s, p)
-        s.phase = ACTED
-    else:
-        s.stacking = factory
-        s.phase = STACK
-        stack_rest(s, factory)
-
-
-def spread_rest(s: State, p: int) -> None:
-    """§6.1 The rest of the large sun; §3.3 if nothing is left, the first-player tile is taken."""
-    if kinds_in(s.sun[LARGE], COLOURS) == 0:
-        take_first_tile(s, p)
-    for colour in range(COLOURS):
-        s.large_moon[colour] += s.sun[LARGE][colour]
-        s.sun[LARGE][colour] = 0
-    offer_moons(s)
-
-
-def stack_rest(s: State, factory: int) -> None:
-    """§6.1, §11 Tiles of one colour are stacked without asking; an empty stack bares its chip."""
-    colours = kinds_in(s.sun[factory], COLOURS)
-    if colours & (colours - 1):
-        return
-    for colour in range(COLOURS):
-        while s.sun[factory][colour] > 0:
-            stack_tile(s, factory, colour)
-    s.stacking = 0
-    offer_moons(s)
-    bare_chip(s, factory)
-    s.phase = ACTED
-
-
-def stack_tile(s: State, factory: int, colour: int) -> None:
-    """§6.1 A tile is put on top of a stack."""
-    s.sun[factory][colour] -= 1
-    s.stack[factory][s.height[factory]] = colour
-    s.height[factory] += 1
-
-
-def take_from_moons(s: State, colour: int, row: int) -> None:
-    """§6.2 Every top tile of the colour, and all that lie on the large moon."""
-    p = s.turn
-    count = s.large_moon[colour]
-    if count > 0:
-        take_first_tile(s, p)
-    s.large_moon[colour] = 0
-    for factory in range(SMALL):
-        top = s.height[factory] - 1
-        if top >= 0 and s.stack[factory][top] == colour:
-            s.stack[factory][top] = NONE
-            s.height[factory] = top
-            bare_chip(s, factory)
-            count += 1
-    put_in_row(s, p, colour, count, row)
-    offer_moons(s)
-    s.phase = ACTED
-
-
-def take_first_tile(s: State, p: int) -> None:
-    """§6.2 The first one to take from the large moon gets the first-player tile."""
-    if s.first == NONE:
-        s.first = p
-
-
-def offer_moons(s: State) -> None:
-    """§6.2 What the moons offer now: the large one, and the tops of stacks."""
-    colours = kinds_in(s.large_moon, COLOURS)
-    for factory in range(SMALL):
-        if s.height[factory] > 0:
-            colours |= 1 << s.stack[factory][s.height[factory] - 1]
-    s.on_offer = (s.on_offer & ((1 << MOONS) - 1)) | colours << MOONS
-
-
-def bare_chip(s: State, factory: int) -> None:
-    """§6.4 A stack that is empty reveals its chip: a task for nature."""
-    if s.height[factory] == 0:
-        s.bare |= 1 << factory
-        s.tasks |= 1 << (CHIP_TASK + 2 * factory)
-
-
-def take_chip(s: State, factory: int) -> None:
-    """§6.5 A revealed chip comes to the tray."""
-    p = s.turn
-    s.tray[p][s.chip[factory]] += 1
-    s.taken[p] += 1
-    s.chip[factory] = NONE
-    s.bare &= ~(1 << factory)
-    s.phase = ACTED
 
 
 # --- 7 Phase 2: decorate --------------------------------------------------------------------------
