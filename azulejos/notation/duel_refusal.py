@@ -16,9 +16,10 @@ Refusal = tuple[str, str]
 # --- 11 Text of moves -----------------------------------------------------------------------------
 
 
-def _payment_text(counts: tuple[int, ...]) -> str:
-    chips = [name for name, count in zip(CHIP_NAMES, counts, strict=True) for _ in range(count)]
-    return "pay " + "+".join(chips)
+def _payment_text(bits: int) -> str:
+    """The chips of a payment; the second one of a kind has a bit of its own."""
+    kinds = [i % len(CHIP_NAMES) for i in range(2 * len(CHIP_NAMES)) if bits >> i & 1]
+    return "pay " + "+".join(CHIP_NAMES[kind] for kind in sorted(kinds))
 
 
 def _texts() -> tuple[str, ...]:
@@ -36,7 +37,7 @@ def _texts() -> tuple[str, ...]:
         *(f"@{square}r{turns}" for square in "123456789" for turns in "0123"),
         *(f"U{place}" for place in range(1, box.DECK + 1)),
         *(f"{row}@{column}" for row in "123456" for column in "123456"),
-        *map(_payment_text, box.PAYMENT_COUNTS),
+        *map(_payment_text, box.CHIPS_OF_PAYMENT),
         *(f"={drawn}" for drawn in (*CHIP_NAMES, *KIND_LETTERS, *PLATE_NAMES)),
         "again",
     )

@@ -3,6 +3,7 @@
 Sections 1 and 11 of docs/rules/duel.md; `duel.py` has the rules that move it all.
 """
 
+from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import Annotated, Final
 
@@ -79,10 +80,25 @@ CHIPS_A_ROUND: Final = 2
 """§6.5 How many each player takes."""
 FACE_DOWN: Final = CHIP_KINDS
 """A chip that nobody has seen, among kinds 0–9."""
-SHOWS: Final = tuple(tuple(int(letter in name) for letter in LETTERS) for name in CHIP_NAMES)
-"""§1.3 Whether a chip of a kind shows a colour."""
 
-assert all(sum(shows) == 3 for shows in zip(*SHOWS, strict=True))
+
+def chip_bits(counts: Row) -> int:
+    """Some chips as bits: one for the first chip of each kind, then one for the second of each."""
+    bits = 0
+    for kind in range(CHIP_KINDS):
+        if counts[kind] > 0:
+            bits |= 1 << kind
+        if counts[kind] > 1:
+            bits |= 1 << (CHIP_KINDS + kind)
+    return bits
+
+
+CHIPS_SHOWING: Final = tuple(
+    chip_bits([CHIPS_OF_KIND * (letter in name) for name in CHIP_NAMES]) for letter in LETTERS
+)
+"""§1.3 The chips that show a colour, as bits."""
+
+assert all(chips.bit_count() == 3 * CHIPS_OF_KIND for chips in CHIPS_SHOWING)
 assert CHIP_KINDS * CHIPS_OF_KIND == LAST_ROUND * SEATS * CHIPS_A_ROUND
 
 SMALL: Final = 4
@@ -116,6 +132,44 @@ SIDES: Final = (
 )
 """§10 The two sides of each scoring tablet."""
 SIDE_NAMES: Final = tuple(side for tablet in SIDES for side in tablet)
+KINDS_SIDE: Final = 1 << SIDE_NAMES.index("kinds")
+BORDER_SIDE: Final = 1 << SIDE_NAMES.index("border")
+WILDS_SIDE: Final = 1 << SIDE_NAMES.index("wilds")
+SPECIALS_SIDE: Final = 1 << SIDE_NAMES.index("specials")
+
+
+def _cells(*cells: tuple[int, int]) -> int:
+    """Cells of a dome as bits, row by row."""
+    return sum(1 << (ROWS * row + column) for row, column in cells)
+
+
+def _goals() -> Iterator[tuple[str, int, int]]:
+    """Sides that give points for cells that are all filled."""
+    for i in range(ROWS):
+        yield "rows", _cells(*((i, column) for column in range(ROWS))), 3
+        yield "columns", _cells(*((row, i) for row in range(ROWS))), 7
+    yield "diagonals", _cells(*((i, i) for i in range(ROWS))), 10
+    yield "diagonals", _cells(*((i, ROWS - 1 - i) for i in range(ROWS))), 10
+    for top, points in ((0, 3), (ROWS - 2, 8)):
+        for left in (0, ROWS - 2):
+            plate = ((top, left), (top, left + 1), (top + 1, left), (top + 1, left + 1))
+            yield "corners", _cells(*plate), points
+
+
+GOAL_SIDE: Final = tuple(1 << SIDE_NAMES.index(side) for side, _, _ in _goals())
+GOAL_CELLS: Final = tuple(cells for _, cells, _ in _goals())
+GOAL_POINTS: Final = tuple(points for _, _, points in _goals())
+GOALS: Final = len(GOAL_POINTS)
+BORDER_CELLS: Final = _cells(
+    *(
+        (row, column)
+        for row in range(ROWS)
+        for column in range(ROWS)
+        if {row, column} & {0, ROWS - 1}
+    )
+)
+
+assert BORDER_CELLS.bit_count() == 20
 
 # Phases
 DEAL: Final = 0
@@ -228,45 +282,23 @@ assert FIRST_KEEP // WORD == (FIRST_LAY - 1) // WORD == ACTIONS_WORD
 assert FIRST_LAY % WORD == 0
 
 
-def _payments() -> tuple[tuple[int, ...], ...]:
-    """§7.4 Pairs of chips that show the same colour, then any three; in the order of §1.3."""
-    kinds = range(CHIP_KINDS)
-    pairs = combinations_with_replacement(kinds, 2)
-    triples = combinations_with_replacement(kinds, 3)
-    alike = (pair for pair in pairs if {*CHIP_NAMES[pair[0]]} & {*CHIP_NAMES[pair[1]]})
-    return (*alike, *(triple for triple in triples if len({*triple}) > 1))
-
-
-PAYMENT_COUNTS: Final = tuple(
-    tuple(chips.count(kind) for kind in range(CHIP_KINDS)) for chips in _payments()
+_KINDS: Final = range(CHIP_KINDS)
+_PAIRS: Final = [
+    pair
+    for pair in combinations_with_replacement(_KINDS, 2)
+    if {*CHIP_NAMES[pair[0]]} & {*CHIP_NAMES[pair[1]]}
+]
+_TRIPLES: Final = [
+    triple for triple in combinations_with_replacement(_KINDS, 3) if len({*triple}) > 1
+]
+CHIPS_OF_PAYMENT: Final = tuple(
+    chip_bits([chips.count(kind) for kind in _KINDS]) for chips in (*_PAIRS, *_TRIPLES)
 )
-"""How many chips of each kind a payment takes."""
-PAYMENTS: Final = len(PAYMENT_COUNTS)
-PAYMENT_SIZE: Final = tuple(sum(counts) for counts in PAYMENT_COUNTS)
-PAYMENT_SHOWS: Final = tuple(
-    tuple(
-        sum(count * SHOWS[kind][colour] for kind, count in enumerate(counts))
-        for colour in range(COLOURS)
-    )
-    for counts in PAYMENT_COUNTS
-)
-"""How many of its chips show each colour."""
+"""§7.4 Pairs of chips that show the same colour, then any three; in the order of §1.3; as bits."""
+PAIRS: Final = len(_PAIRS)
+PAYMENTS: Final = len(CHIPS_OF_PAYMENT)
 
-
-def chip_bits(counts: Row) -> int:
-    """The kinds of some chips, as bits; and after them the kinds that are there twice."""
-    bits = 0
-    for kind in range(CHIP_KINDS):
-        if counts[kind] > 0:
-            bits |= 1 << kind
-        if counts[kind] > 1:
-            bits |= 1 << (CHIP_KINDS + kind)
-    return bits
-
-
-PAYMENT_NEEDS: Final = tuple(chip_bits([*counts]) for counts in PAYMENT_COUNTS)
-
-assert PAYMENTS == 25 + 210
+assert (PAIRS, PAYMENTS) == (25, 25 + 210)
 
 FIRST_DRAW: Final = FIRST_PAYMENT + PAYMENTS
 """Nature's moves are the last of all: colours and kinds of chips, backs, plates, `again`."""

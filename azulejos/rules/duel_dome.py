@@ -3,23 +3,30 @@
 from azulejos.engine.bits import lowest, ones
 from azulejos.rules.duel_box import (
     ALL_COLOURS,
+    BORDER_CELLS,
+    BORDER_SIDE,
     BROKEN,
     BROKEN_COSTS,
     BROKEN_SLOTS,
     CHIP_KINDS,
+    CHIPS_OF_PAYMENT,
+    CHIPS_SHOWING,
     FIRST_PLAYER_COST,
-    PAYMENT_COUNTS,
-    PAYMENT_NEEDS,
-    PAYMENT_SHOWS,
-    PAYMENT_SIZE,
+    GOAL_CELLS,
+    GOAL_POINTS,
+    GOAL_SIDE,
+    GOALS,
+    KINDS_SIDE,
+    PAIRS,
     PAYMENTS,
+    PLATE_SLOTS,
     ROTATIONS,
     ROWS,
-    SHOWS,
-    SIDE_NAMES,
     SLOTS,
     SPECIAL,
+    SPECIALS_SIDE,
     WILD,
+    WILDS_SIDE,
     State,
     chip_bits,
 )
@@ -41,10 +48,8 @@ def show_plate(s: State, p: int, square: int) -> None:
     rotation = s.square[p][square] % ROTATIONS
     top = 2 * (square // 3)
     left = 2 * (square % 3)
-    s.slot[p][top][left] = SLOTS[plate][rotation][0]
-    s.slot[p][top][left + 1] = SLOTS[plate][rotation][1]
-    s.slot[p][top + 1][left] = SLOTS[plate][rotation][2]
-    s.slot[p][top + 1][left + 1] = SLOTS[plate][rotation][3]
+    for i in range(PLATE_SLOTS):
+        s.slot[p][top + i // 2][left + i % 2] = SLOTS[plate][rotation][i]
     s.laid[p] |= 1 << square
 
 
@@ -151,7 +156,7 @@ def lay_special_tile(s: State, p: int, top: int, left: int) -> None:
     empty = 0
     row = 0
     column = 0
-    for i in range(4):
+    for i in range(PLATE_SLOTS):
         if s.dome[p][top + i // 2][left + i % 2] == NONE:
             empty += 1
             row = top + i // 2
@@ -188,30 +193,14 @@ def missing_tiles(s: State, p: int, row: int) -> int:
 
 def can_complete(s: State, p: int, row: int) -> bool:
     """§7.4 Whether the chips in the tray pay for all missing tiles."""
-    colour = s.row_colour[p][row]
-    showing = chips_showing(s, p, colour)
-    return tiles_paid_by(showing, chips_in_tray(s, p) - showing) >= missing_tiles(s, p, row)
+    paid = tiles_paid_by(chip_bits(s.tray[p]), s.row_colour[p][row])
+    return paid >= missing_tiles(s, p, row)
 
 
-def tiles_paid_by(showing: int, others: int) -> int:
+def tiles_paid_by(chips: int, colour: int) -> int:
     """§7.4 The most tiles that chips can pay for: pairs that show the colour, then any three."""
-    return showing // 2 + (showing % 2 + others) // 3
-
-
-def chips_showing(s: State, p: int, colour: int) -> int:
-    """§1.3 How many chips in a tray show a colour."""
-    chips = 0
-    for kind in range(CHIP_KINDS):
-        chips += s.tray[p][kind] * SHOWS[kind][colour]
-    return chips
-
-
-def chips_in_tray(s: State, p: int) -> int:
-    """How many chips a player has."""
-    chips = 0
-    for kind in range(CHIP_KINDS):
-        chips += s.tray[p][kind]
-    return chips
+    showing = ones(chips & CHIPS_SHOWING[colour])
+    return showing // 2 + (ones(chips) - showing // 2 * 2) // 3
 
 
 def next_payment(s: State, p: int, payment: int) -> int:
@@ -220,17 +209,14 @@ def next_payment(s: State, p: int, payment: int) -> int:
     A pair shows the colour twice; three chips, at most once. The rest must be payable too.
     """
     colour = s.row_colour[p][s.row]
-    showing = chips_showing(s, p, colour)
-    others = chips_in_tray(s, p) - showing
     still_missing = missing_tiles(s, p, s.row) - 1
-    absent = ~chip_bits(s.tray[p])
+    tray = chip_bits(s.tray[p])
     while payment < PAYMENTS:
-        if PAYMENT_NEEDS[payment] & absent == 0:
-            size = PAYMENT_SIZE[payment]
-            shows = PAYMENT_SHOWS[payment][colour]
-            allowed = shows == 2 if size == 2 else shows <= 1
-            left = tiles_paid_by(showing - shows, others - (size - shows))
-            if allowed and left >= still_missing:
+        chips = CHIPS_OF_PAYMENT[payment]
+        if chips & ~tray == 0:
+            shows = ones(chips & CHIPS_SHOWING[colour])
+            allowed = shows == 2 if payment < PAIRS else shows <= 1
+            if allowed and tiles_paid_by(tray & ~chips, colour) >= still_missing:
                 return payment
         payment += 1
     return payment
@@ -239,8 +225,9 @@ def next_payment(s: State, p: int, payment: int) -> int:
 def pay(s: State, p: int, payment: int) -> None:
     """§7.4 Chips pay for a missing tile; a single way to pay for the next one is taken, too."""
     while payment < PAYMENTS:
+        chips = CHIPS_OF_PAYMENT[payment]
         for kind in range(CHIP_KINDS):
-            s.tray[p][kind] -= PAYMENT_COUNTS[payment][kind]
+            s.tray[p][kind] -= (chips >> kind & 1) + (chips >> (CHIP_KINDS + kind) & 1)
         s.paid += 1
         if missing_tiles(s, p, s.row) == 0:
             return
@@ -251,78 +238,44 @@ def pay(s: State, p: int, payment: int) -> None:
 
 # --- 10 Scoring tablets ---------------------------------------------------------------------------
 
-ROWS_SIDE = 1 << SIDE_NAMES.index("rows")
-KINDS_SIDE = 1 << SIDE_NAMES.index("kinds")
-COLUMNS_SIDE = 1 << SIDE_NAMES.index("columns")
-BORDER_SIDE = 1 << SIDE_NAMES.index("border")
-DIAGONALS_SIDE = 1 << SIDE_NAMES.index("diagonals")
-CORNERS_SIDE = 1 << SIDE_NAMES.index("corners")
-WILDS_SIDE = 1 << SIDE_NAMES.index("wilds")
-SPECIALS_SIDE = 1 << SIDE_NAMES.index("specials")
-
 
 def points_of_tablets(s: State, p: int) -> int:
     """§10 What the sides in play give for a dome, and take."""
+    tiles = filled_cells(s, p)
     points = 0
-    if s.tablets & ROWS_SIDE:
-        points += 3 * complete_rows(s, p)
+    for goal in range(GOALS):
+        if s.tablets & GOAL_SIDE[goal] and GOAL_CELLS[goal] & ~tiles == 0:
+            points += GOAL_POINTS[goal]
     if s.tablets & KINDS_SIDE:
         points += 4 * rows_of_five_kinds(s, p)
-    if s.tablets & COLUMNS_SIDE:
-        points += 7 * complete_columns(s, p)
     if s.tablets & BORDER_SIDE:
-        points += border_tiles(s, p)
-    if s.tablets & DIAGONALS_SIDE:
-        points += 10 * complete_diagonals(s, p)
-    if s.tablets & CORNERS_SIDE:
-        points += 3 * (full_square(s, p, 0) + full_square(s, p, 2))
-        points += 8 * (full_square(s, p, 6) + full_square(s, p, 8))
-    if s.tablets & WILDS_SIDE and empty_slots(s, p, WILD) == 0:
-        points += 2 * slots_of(s, p, WILD)
+        points += ones(tiles & BORDER_CELLS)
+    if s.tablets & WILDS_SIDE:
+        wilds = cells_showing(s, p, WILD)
+        points += 2 * ones(wilds) if wilds & ~tiles == 0 else 0
     if s.tablets & SPECIALS_SIDE:
-        points -= 3 * empty_slots(s, p, SPECIAL)
+        points -= 3 * ones(cells_showing(s, p, SPECIAL) & ~tiles)
     return points
 
 
-def complete_rows(s: State, p: int) -> int:
-    """`rows`: how many rows of six are complete."""
-    rows = 0
+def filled_cells(s: State, p: int) -> int:
+    """The cells of a dome that have a tile, as bits, row by row."""
+    cells = 0
     for row in range(ROWS):
-        rows += tiles_on_line(s, p, row, 0, 0, 1) == ROWS
-    return rows
+        for column in range(ROWS):
+            if s.dome[p][row][column] != NONE:
+                cells |= 1 << (ROWS * row + column)
+    return cells
 
 
-def complete_columns(s: State, p: int) -> int:
-    """`columns`: how many columns of six are complete."""
-    columns = 0
-    for column in range(ROWS):
-        columns += tiles_on_line(s, p, 0, column, 1, 0) == ROWS
-    return columns
-
-
-def complete_diagonals(s: State, p: int) -> int:
-    """`diagonals`: how many of the two main diagonals are complete."""
-    falling = tiles_on_line(s, p, 0, 0, 1, 1) == ROWS
-    rising = tiles_on_line(s, p, 0, ROWS - 1, 1, -1) == ROWS
-    return falling + rising
-
-
-def border_tiles(s: State, p: int) -> int:
-    """`border`: how many tiles lie on the 20 border cells."""
-    last = ROWS - 1
-    tiles = tiles_on_line(s, p, 0, 0, 0, 1) + tiles_on_line(s, p, last, 0, 0, 1)
-    tiles += tiles_on_line(s, p, 0, 0, 1, 0) + tiles_on_line(s, p, 0, last, 1, 0)
-    for corner in range(4):  # counted twice
-        tiles -= s.dome[p][last * (corner // 2)][last * (corner % 2)] != NONE
-    return tiles
-
-
-def tiles_on_line(s: State, p: int, row: int, column: int, down: int, right: int) -> int:
-    """How many tiles lie on six cells in a line."""
-    tiles = 0
-    for i in range(ROWS):
-        tiles += s.dome[p][row + i * down][column + i * right] != NONE
-    return tiles
+def cells_showing(s: State, p: int, kind: int) -> int:
+    """The cells of a dome that are SPECIAL, or WILD, as bits."""
+    cells = 0
+    for row in range(ROWS):
+        for column in range(ROWS):
+            if s.slot[p][row][column] == kind:
+                cells |= 1 << (ROWS * row + column)
+    return cells
 
 
 def rows_of_five_kinds(s: State, p: int) -> int:
@@ -335,31 +288,3 @@ def rows_of_five_kinds(s: State, p: int) -> int:
                 kinds |= 1 << s.dome[p][row][column]
         rows += ones(kinds) >= 5
     return rows
-
-
-def full_square(s: State, p: int, square: int) -> int:
-    """`corners`: 1 if the four cells of a square have tiles."""
-    top = 2 * (square // 3)
-    left = 2 * (square % 3)
-    for i in range(4):
-        if s.dome[p][top + i // 2][left + i % 2] == NONE:
-            return 0
-    return 1
-
-
-def slots_of(s: State, p: int, kind: int) -> int:
-    """How many slots of a dome are SPECIAL, or WILD."""
-    slots = 0
-    for row in range(ROWS):
-        for column in range(ROWS):
-            slots += s.slot[p][row][column] == kind
-    return slots
-
-
-def empty_slots(s: State, p: int, kind: int) -> int:
-    """How many of them have no tile."""
-    slots = 0
-    for row in range(ROWS):
-        for column in range(ROWS):
-            slots += s.slot[p][row][column] == kind and s.dome[p][row][column] == NONE
-    return slots
