@@ -1,8 +1,8 @@
 """Compiled play: the only file that knows Numba.
 
 Rules are compiled as they stand, each function when it is first needed. What Python calls (the
-`DOORS`) is kept on disk by Numba, in files named after the function; a hash of all sources in that
-name makes sure that none is older than the rules.
+`DOORS` of a module) is kept on disk by Numba, in files named after the function; a hash of all
+sources in that name makes sure that none is older than the rules.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ import types
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, cast, get_args
 
 import numba
 import numpy as np
@@ -22,52 +22,52 @@ from numpy.typing import NDArray
 from azulejos.engine import plays
 from azulejos.engine.contract import Rules
 from azulejos.engine.loader import assemble, sources
-from azulejos.engine.state import Grid, Row, State
+from azulejos.engine.state import Grid, Record, Row, State
 
 Ints = NDArray[np.int64]
 States = NDArray[np.void]
+Parts = tuple[types.ModuleType, ...]
 
 
 class Compiled:
     """A game's rules as machine code, on arrays of states.
 
-    `compiled(rules).play_at(states, i, move)`, and so on for all `DOORS`: see `plays.py`.
-    Every one of them releases the GIL.
+    `compiled(rules).play_at(states, i, move)`, and so on for all doors: see `plays.py`, and the
+    further `parts` that were compiled with the rules. Every one of them releases the GIL.
     """
 
-    legal_at: Any
-    moves_at: Any
-    play_at: Any
-    draw_at: Any
-    playout_many: Any
-    legal_all: Any
-    draw_all: Any
-    step_all: Any
-    playout_all: Any
-    perft: Any
-    fuzz_many: Any
+    if TYPE_CHECKING:
 
-    def __init__(self, rules: Rules) -> None:
+        def __getattr__(self, door: str) -> Any: ...
+
+    def __init__(self, rules: Rules, *parts: types.ModuleType) -> None:
         self.rules = rules
         self.dtype = record_type(rules.State)
-        self.functions = assemble(rules, _Compiler(rules))
+        self.doors = {name: module for module in (plays, *parts) for name in module.DOORS}
+        self.functions = assemble(rules, _Compiler(rules, parts, self.doors), parts)
         for name, value in self.functions.items():
             if isinstance(value, tuple) and _is_table(value):
                 self.functions[name] = np.array(value)
-        for name in DOORS:
+        for name in self.doors:
             setattr(self, name, self.functions[name])
 
     def prepare(self, doors: Iterable[str] = ()) -> None:
         """Compile the doors named, or all, or load them if they are on disk: then none waits."""
-        for name in doors or DOORS:
-            signature = inspect.get_annotations(getattr(plays, name))
+        for name in doors or self.doors:
+            signature = inspect.get_annotations(getattr(self.doors[name], name))
             signature.pop("return")
             self.functions[name].compile(tuple(self._argument(h) for h in signature.values()))
 
     def _argument(self, hint: Any) -> Any:
-        if hint is plays.States:
-            return machine.Array(from_dtype(self.dtype), 1, "C")
-        return {int: machine.int64, Row: machine.int64[::1], Grid: machine.int64[:, ::1]}[hint]
+        """The machine's type for an argument of a door: a number, an array, a list of records."""
+        known = {int: machine.int64, Row: machine.int64[::1], Grid: machine.int64[:, ::1]}
+        if hint in known:
+            return known[hint]
+        if hint == list[float]:
+            return machine.float64[::1]
+        (record,) = get_args(hint)
+        dtype = self.dtype if record is State else record_type(record)
+        return machine.Array(from_dtype(dtype), 1, "C")
 
     def states(self, *given: State) -> States:
         """An array of states, copied from interpreted ones."""
@@ -97,32 +97,29 @@ class Compiled:
         return np.zeros(self.rules.DRAWS, np.int64)
 
 
-DOORS: Final = tuple(Compiled.__annotations__)
-"""The functions that Python calls; all others are called by these only."""
-
-
 @cache
-def compiled(rules: Rules) -> Compiled:
+def compiled(rules: Rules, *parts: types.ModuleType) -> Compiled:
     """The compiled form of a game; its functions are compiled, or loaded, when first called."""
-    return Compiled(rules)
+    return Compiled(rules, *parts)
 
 
-def record_type(state: type[State]) -> np.dtype[np.void]:
-    """The NumPy type of a state, from the same list of fields."""
-    return np.dtype([(f.name, f.type, f.shape) for f in state.fields], align=True)
+def record_type(record: type[Record]) -> np.dtype[np.void]:
+    """The NumPy type of a state, or of another record, from the same list of fields."""
+    return np.dtype([(f.name, f.type, f.shape) for f in record.fields], align=True)
 
 
 class _Compiler:
     """Puts Numba on the functions of one game."""
 
-    def __init__(self, rules: Rules) -> None:
-        game = rules.__name__.rpartition(".")[2]
-        self.version = f"{game}_{_source_hash(rules)}"
+    def __init__(self, rules: Rules, parts: Parts, doors: Iterable[str]) -> None:
+        self.family = "_".join(m.__name__.rpartition(".")[2] for m in (rules, *parts))
+        self.version = f"{self.family}_{_source_hash(rules, parts)}"
+        self.doors = doors
         self.caching = True
 
     def __call__(self, function: types.FunctionType) -> Any:
         function.__qualname__ = f"{self.version}.{function.__name__}"
-        door = function.__name__ in DOORS
+        door = function.__name__ in self.doors
         options: dict[str, Any] = {
             "nogil": True,
             "error_model": "numpy",
@@ -132,12 +129,12 @@ class _Compiler:
         }
         dispatcher = numba.njit(**options)(function)
         if door:
-            self._keep_on_disk(dispatcher, function)
+            self._keep_on_disk(dispatcher, function.__name__)
         else:
             _widen(dispatcher)
         return dispatcher
 
-    def _keep_on_disk(self, dispatcher: Any, function: types.FunctionType) -> None:
+    def _keep_on_disk(self, dispatcher: Any, name: str) -> None:
         if not self.caching:
             return
         try:
@@ -145,7 +142,13 @@ class _Compiler:
         except RuntimeError:  # no folder can be written: compile anew in every process
             self.caching = False
             return
-        _forget_old(Path(dispatcher.stats.cache_path), function, self.version)
+        self._forget_old(Path(dispatcher.stats.cache_path), name)
+
+    def _forget_old(self, folder: Path, name: str) -> None:
+        """Delete the compiled code of other versions of a function."""
+        for file in folder.glob(f"*.{self.family}_????????????.{name}-*.nb?"):
+            if f".{self.version}." not in file.name:
+                file.unlink(missing_ok=True)
 
 
 def _widen(dispatcher: Any) -> None:
@@ -159,20 +162,12 @@ def _widen(dispatcher: Any) -> None:
     dispatcher.get_call_template = choose_wide
 
 
-def _source_hash(rules: Rules) -> str:
-    files = {Path(inspect.getfile(module)) for module in sources(rules)}
+def _source_hash(rules: Rules, parts: Parts) -> str:
+    files = {Path(inspect.getfile(module)) for module in (*sources(rules), *parts)}
     files |= set(Path(__file__).parent.glob("*.py"))
     text = b"".join(file.read_bytes() for file in sorted(files))
     return hashlib.sha256(text).hexdigest()[:12]
 
 
-def _forget_old(folder: Path, function: types.FunctionType, version: str) -> None:
-    """Delete the compiled code of other versions of this function."""
-    game = version.rpartition("_")[0]
-    for file in folder.glob(f"*.{game}_*.{function.__name__}-*.nb?"):
-        if f".{version}." not in file.name:
-            file.unlink(missing_ok=True)
-
-
 def _is_table(value: tuple[Any, ...]) -> bool:
-    return bool(np.issubdtype(np.array(value).dtype, np.integer))
+    return bool(np.issubdtype(np.array(value).dtype, np.number))

@@ -30,12 +30,20 @@ def interpreted(rules: Rules) -> types.SimpleNamespace:
     return types.SimpleNamespace(**own)
 
 
-def assemble(rules: Rules, finish: Callable[[types.FunctionType], Any]) -> Namespace:
-    """A namespace in which every function of the game sees all the others."""
+def assemble(
+    rules: Rules,
+    finish: Callable[[types.FunctionType], Any],
+    parts: tuple[types.ModuleType, ...] = (),
+) -> Namespace:
+    """A namespace in which every function of the game sees all the others.
+
+    `parts` are further modules of plain functions that join them, such as a search.
+    """
     own: Namespace = {"__builtins__": __builtins__, "__name__": rules.__name__}
-    for module in sources(rules):
+    modules = (*sources(rules), *parts)
+    for module in modules:
         own.update(_constants(module))
-    for module in sources(rules):
+    for module in modules:
         for function in _functions(module):
             copy = types.FunctionType(function.__code__, own, function.__name__)
             copy.__doc__ = function.__doc__

@@ -4,7 +4,7 @@ Plain functions, like the rules: the loader makes one copy for each game (`contr
 on a list of states as they stand, or compiled on an array of records.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from azulejos.engine.bits import lowest, ones
 from azulejos.engine.chance import below
@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from azulejos.engine.contract import DRAWS, MOVES, WORD, WORDS, chances, legal, play, sound
 
 States = list[State]
+
+DOORS: Final = (
+    *("legal_at", "moves_at", "play_at", "draw_at", "playout_many", "perft", "fuzz_many"),
+    *("legal_all", "draw_all", "step_all", "playout_all"),
+)
+"""What Python calls; all other functions are called by these only."""
 
 
 def copy_state(states: States, i: int, source: States, j: int) -> None:

@@ -16,9 +16,10 @@ from typing import Any, ClassVar, Final, NamedTuple, Self, get_type_hints
 
 I1: Final = "i1"
 I2: Final = "i2"
+I4: Final = "i4"
 I8: Final = "i8"
 
-type_names: Final = (I1, I2, I8)
+TYPES: Final = (I1, I2, I4, I8)
 
 Row = list[int]
 Grid = list[list[int]]
@@ -38,20 +39,10 @@ class Field(NamedTuple):
     shape: tuple[int, ...]
 
 
-class State:
-    """A state as plain Python lists, all zero when new.
-
-    Every game's state has at least the fields below; the engine needs no others.
-    """
+class Record:
+    """Fields as plain Python lists and numbers, all zero when new."""
 
     fields: ClassVar[tuple[Field, ...]] = ()
-
-    players: int
-    turn: int
-    """A seat, NATURE or NOBODY."""
-    winners: int
-    """When the game is over: the seats that won, as bits."""
-    score: Row
 
     def __init_subclass__(cls) -> None:
         cls.fields = tuple(_fields(cls))
@@ -74,14 +65,14 @@ class State:
         return hash(repr(self.__dict__))
 
     def __repr__(self) -> str:
-        return f"{type(self).__module__}.State({self.__dict__})"
+        return f"{type(self).__module__}.{type(self).__name__}({self.__dict__})"
 
 
-def _fields(cls: type[State]) -> Iterator[Field]:
+def _fields(cls: type[Record]) -> Iterator[Field]:
     for name, hint in get_type_hints(cls, include_extras=True).items():
         if hasattr(hint, "__metadata__"):
             machine_type, *shape = hint.__metadata__
-            assert machine_type in type_names, f"{cls.__module__}.{name}: unknown type"
+            assert machine_type in TYPES, f"{cls.__module__}.{name}: unknown type"
             yield Field(name, machine_type, tuple(shape))
 
 
@@ -97,3 +88,17 @@ def _copied(value: Any) -> Any:
     if type(value[0]) is not list:
         return value[:]
     return [_copied(part) for part in value]
+
+
+class State(Record):
+    """A state of any game.
+
+    Every game's state has at least the fields below; the engine needs no others.
+    """
+
+    players: int
+    turn: int
+    """A seat, NATURE or NOBODY."""
+    winners: int
+    """When the game is over: the seats that won, as bits."""
+    score: Row

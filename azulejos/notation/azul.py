@@ -204,6 +204,7 @@ def _read_wall_row(s: State, p: int, row: int, place: str, value: Any) -> None:
         check(not again, place, f"{letter} is twice in {where} (§7.1)")
         s.wall[p][row][column] = colour
         s.row_colours[p][row] |= 1 << colour
+        s.row_cells[p][row] |= 1 << column
 
 
 def _read_pattern_line(s: State, p: int, row: int, place: str, line: Any) -> None:

@@ -87,6 +87,7 @@ class State(engine.State):
     # Said above already, kept again as bits because every move asks for it:
     on_offer: Annotated[int, I8]  # which colours lie at which source
     row_colours: Annotated[Grid, I1, SEATS, SIZE]  # which colours a wall row holds
+    row_cells: Annotated[Grid, I1, SEATS, SIZE]  # which of its columns are filled
 
 
 # --- Moves as numbers -----------------------------------------------------------------------------
@@ -101,6 +102,7 @@ DRAWS: Final = COLOURS
 """Nature's moves are the last of all."""
 
 ALL_COLOURS: Final = (1 << COLOURS) - 1
+ALL_COLUMNS: Final = (1 << SIZE) - 1
 AT_EVERY_SOURCE: Final = sum(1 << COLOURS * source for source in range(SOURCES))
 """Times a set of colours: those colours, wherever they lie."""
 
@@ -358,6 +360,7 @@ def tile(s: State, p: int, row: int, column: int) -> None:
     colour = s.line_colour[p][row]
     s.wall[p][row][column] = colour
     s.row_colours[p][row] |= 1 << colour
+    s.row_cells[p][row] |= 1 << column
     s.score[p] += points_for_tile(s.wall[p], SIZE, row, column)
     s.lid[colour] += row
     empty_line(s, p, row)
@@ -446,15 +449,10 @@ def complete_rows(s: State, p: int) -> int:
 
 def complete_columns(s: State, p: int) -> int:
     """How many columns of a wall are complete."""
-    columns = 0
-    for column in range(SIZE):
-        tiles = 0
-        for row in range(SIZE):
-            if s.wall[p][row][column] != NONE:
-                tiles += 1
-        if tiles == SIZE:
-            columns += 1
-    return columns
+    columns = ALL_COLUMNS
+    for row in range(SIZE):
+        columns &= s.row_cells[p][row]
+    return ones(columns)
 
 
 def complete_colours(s: State, p: int) -> int:
@@ -517,10 +515,12 @@ def sound_board(s: State, p: int) -> bool:
         return False
     for row in range(SIZE):
         colours = 0
+        cells = 0
         for column in range(SIZE):
             if s.wall[p][row][column] != NONE:
                 colours += 1 << s.wall[p][row][column]  # a colour there twice would carry over
-        if colours != s.row_colours[p][row]:
+                cells += 1 << column
+        if colours != s.row_colours[p][row] or cells != s.row_cells[p][row]:
             return False
         if (s.line_colour[p][row] == NONE) != (s.line_count[p][row] == 0):
             return False
