@@ -6,4 +6,8 @@ VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     f"azul-{players}-{wall}": ("azul", {"players": players, "wall": wall})
     for players in (2, 3, 4)
     for wall in ("colour", "grey")
+} | {
+    "duel-first": ("duel", {"tablets": "first"}),
+    "duel-other": ("duel", {"tablets": ["kinds", "border", "corners", "specials"]}),
+    "duel-wilds": ("duel", {"tablets": ["wilds"]}),
 }

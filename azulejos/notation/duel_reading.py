@@ -50,9 +50,8 @@ TASK_TEXTS: Final = (
     "top",
     "large",
     *(f"{what} {factory + 1}" for factory in range(box.SMALL) for what in ("small", "chip")),
-    *(f"front {place + 1}" for place in range(box.DECK)),
+    *(f"front {place + 1}" for place in range(PLATES)),
 )
-PLATE_TASKS: Final = (1 << box.TOP_TASK) - 1
 CHIP_TASKS: Final = sum(1 << task for task in range(box.CHIP_TASK, box.FRONT_TASK, 2))
 BEFORE_FRONTS: Final = (1 << box.FRONT_TASK) - 1
 COLOUR_NAMES: Final = ("blue", "yellow", "red", "black", "light blue")
@@ -316,7 +315,7 @@ def _read_drawn(s: State, part: Part) -> None:
     follows = s.then_phase if s.phase == box.DEAL else s.phase
     names: tuple[str, ...] = (*PLATE_NAMES, *KIND_LETTERS, "")
     drawn = [_index(plate, where, names) for where, plate in _list(part, "drawn")]
-    check(1 <= len(drawn) <= box.DECK, "drawn", f"should be 1 to {box.DECK} plates (§5.2)")
+    check(1 <= len(drawn) <= PLATES, "drawn", f"should be 1 to {PLATES} plates (§5.2)")
     for place, plate in enumerate(drawn):
         known = plate < PLATES
         turned = follows != box.DRAW and not s.tasks >> (box.FRONT_TASK + place) & 1
@@ -344,8 +343,6 @@ def _check_deck(s: State, deck: Part) -> None:
     unturned = sum(plate >= PLATES for plate in s.drawn)
     size = unseen + s.returned_count - unturned
     check(deck.get("size") == size, deck.at("size"), f"should be {size} (§12)")
-    at_first = s.phase == box.DEAL and s.tasks & PLATE_TASKS
-    check(size <= box.DECK or bool(at_first), deck.at("size"), f"is {box.DECK} at most (§2.1)")
     _check_unturned(s, unseen, unturned)
     if unturned < unseen:
         to_draw = s.phase == box.DEAL and s.tasks >> box.TOP_TASK & 1

@@ -9,16 +9,15 @@ from azulejos.engine.state import NOBODY, Row
 from azulejos.rules.duel_box import (
     ACQUIRE,
     ACTED,
-    ACTIONS_WORD,
     ALL_PLATES,
     AT_EVERY_SOURCE,
     BROKEN_SLOTS,
+    BROKEN_WORD,
     CHIP_KINDS,
     CHIPS_A_ROUND,
     CHIPS_OF_KIND,
     COLOURS,
     DEAL,
-    DECK,
     DECORATE,
     DECORATED,
     DRAW,
@@ -96,11 +95,11 @@ from azulejos.rules.duel_plates import (
     has_deck,
     keep,
     lay,
-    mark_squares,
     may_take_plate,
     put_under,
     stop_drawing,
     take_face_up,
+    ways_to_lay,
 )
 from azulejos.rules.duel_sound import sound
 from azulejos.rules.tiles import NONE
@@ -128,7 +127,7 @@ def legal(s: State, mask: Row) -> None:
     if s.phase == ACQUIRE:
         mark_actions(s, s.turn, mask)
     elif s.phase == LAY:
-        mark_squares(s, s.turn, mask)
+        mark_all(mask, FIRST_LAY, ways_to_lay(s, s.turn))
     elif s.phase == DECORATE:
         mark_decorating(s, s.turn, mask)
     elif s.phase == STACK:
@@ -191,7 +190,7 @@ def play_other_move(s: State, move: int) -> None:
     elif move < FIRST_LAY:
         keep(s, move - FIRST_KEEP)
     elif move < FIRST_RETURN:
-        lay(s, (move - FIRST_LAY) // ROTATIONS, move % ROTATIONS)
+        lay(s, (move - FIRST_LAY) // ROTATIONS, (move - FIRST_LAY) % ROTATIONS)
     elif move < FIRST_CELL:
         put_under(s, move - FIRST_RETURN)
     elif move < FIRST_PAYMENT:
@@ -243,7 +242,6 @@ def clear_table(s: State) -> None:
         s.face_up[place] = NONE
     for place in range(PLATES):
         s.returned[place] = NONE
-    for place in range(DECK):
         s.drawn[place] = NONE
     for factory in range(SMALL):
         s.chip[factory] = NONE
@@ -269,7 +267,7 @@ def mark_actions(s: State, p: int, mask: Row) -> None:
     for row in range(ROWS):
         offers = s.on_offer & (AT_EVERY_SOURCE * colours_for_row(s, p, row))
         mask[row // 2] |= offers << (OFFERS * (row % 2))
-    mask[ACTIONS_WORD] |= s.on_offer  # BROKEN: always allowed
+    mask[BROKEN_WORD] |= s.on_offer  # BROKEN: always allowed
     if may_take_plate(s, p):
         mark_all(mask, FIRST_FACE_UP, face_up_places(s))
         if has_deck(s):

@@ -110,7 +110,6 @@ SMALL_TILES: Final = 4
 LARGE_TILES: Final = 5
 FACE_UP: Final = 3
 """§2.1 How many plates lie face up."""
-DECK: Final = PLATES - FACE_UP
 STACK_TILES: Final = SMALL_TILES - 1
 """§6.1 At most so many tiles are left to be stacked on a small factory."""
 
@@ -194,7 +193,7 @@ SMALL_TASK: Final = LARGE_TASK + 1
 """This one and every second: fill a small factory. Those between: reveal its chip."""
 CHIP_TASK: Final = SMALL_TASK + 1
 FRONT_TASK: Final = SMALL_TASK + 2 * SMALL
-TASKS: Final = FRONT_TASK + DECK
+TASKS: Final = FRONT_TASK + PLATES
 FILL_FACTORIES: Final = sum(1 << task for task in (LARGE_TASK, *range(SMALL_TASK, FRONT_TASK, 2)))
 
 
@@ -231,7 +230,7 @@ class State(engine.State):
     returned: Annotated[Row, I1, PLATES]  # plates under those, in the order they will come up
     returned_count: Annotated[int, I1]
     top: Annotated[int, I1]  # the back that shows, NONE while unknown or when the deck is empty
-    drawn: Annotated[Row, I1, DECK]  # a plate, PLATES + its kind before it is turned, or NONE
+    drawn: Annotated[Row, I1, PLATES]  # a plate, PLATES + its kind before it is turned, or NONE
     drawn_count: Annotated[int, I1]
     # The players
     score: Annotated[Row, I2, SEATS]
@@ -269,17 +268,14 @@ STOP_DRAWING: Final = DRAW_ONE + 1
 FIRST_STACK: Final = STOP_DRAWING + 1
 LEAVE_ROW: Final = FIRST_STACK + COLOURS
 FIRST_KEEP: Final = LEAVE_ROW + 1
-FIRST_LAY: Final = FIRST_KEEP + DECK
+FIRST_LAY: Final = FIRST_KEEP + PLATES
 FIRST_RETURN: Final = FIRST_LAY + SQUARES * ROTATIONS
-FIRST_CELL: Final = FIRST_RETURN + DECK
+FIRST_CELL: Final = FIRST_RETURN + PLATES
 FIRST_PAYMENT: Final = FIRST_CELL + ROWS * ROWS
 
-ACTIONS_WORD: Final = FIRST_FACE_UP // WORD
-LAY_WORD: Final = FIRST_LAY // WORD
+BROKEN_WORD: Final = BROKEN * OFFERS // WORD
 
 assert OFFERS * 2 == WORD  # two destinations a word
-assert FIRST_KEEP // WORD == (FIRST_LAY - 1) // WORD == ACTIONS_WORD
-assert FIRST_LAY % WORD == 0
 
 
 _KINDS: Final = range(CHIP_KINDS)

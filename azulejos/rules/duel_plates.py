@@ -1,7 +1,6 @@
 """Azul Duel: taking, drawing and laying plates, sections 2.2 and 5 of docs/rules/duel.md."""
 
 from azulejos.engine.bits import ones
-from azulejos.engine.state import Row
 from azulejos.rules.duel_box import (
     ACQUIRE,
     ACTED,
@@ -12,7 +11,6 @@ from azulejos.rules.duel_box import (
     KIND_OF,
     LAST_ROUND,
     LAY,
-    LAY_WORD,
     PLATE_TASK,
     PLATES,
     PLATES_PHASE,
@@ -133,11 +131,13 @@ def return_plate(s: State, place: int) -> None:
         s.top = KIND_OF[plate]
 
 
-def mark_squares(s: State, p: int, mask: Row) -> None:
-    """§5.3 Any empty square, four rotations."""
+def ways_to_lay(s: State, p: int) -> int:
+    """§5.3 Any empty square, four rotations, as bits."""
+    ways = 0
     for square in range(SQUARES):
         if not s.laid[p] >> square & 1:
-            mask[LAY_WORD] |= ((1 << ROTATIONS) - 1) << (ROTATIONS * square)
+            ways |= ((1 << ROTATIONS) - 1) << (ROTATIONS * square)
+    return ways
 
 
 def lay(s: State, square: int, rotation: int) -> None:

@@ -10,7 +10,6 @@ from azulejos.rules.duel_box import (
     CHIPS_OF_KIND,
     COLOURS,
     DEAL,
-    DECK,
     FACE_DOWN,
     FACE_UP,
     FACTORIES,
@@ -136,7 +135,7 @@ def sound_plates(s: State) -> bool:
                 plates |= 1 << (s.square[p][square] // ROTATIONS)
                 count += 1
     unturned = 0
-    for place in range(DECK):
+    for place in range(PLATES):
         if s.drawn[place] >= PLATES:
             unturned += 1
         elif s.drawn[place] != NONE:

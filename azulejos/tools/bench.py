@@ -26,6 +26,7 @@ VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "azul-3-colour": ("azul", {"players": 3}),
     "azul-4-colour": ("azul", {"players": 4}),
     "azul-2-grey": ("azul", {"players": 2, "wall": "grey"}),
+    "duel": ("duel", {}),
 }
 RUNS: Final = 5
 SECONDS: Final = 0.3
