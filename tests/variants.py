@@ -7,4 +7,8 @@ VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     for game, name in (("azul", "wall"), ("summer_pavilion", "side"))
     for players in (2, 3, 4)
     for side in ("colour", "grey")
+} | {
+    "duel-first": ("duel", {"tablets": "first"}),
+    "duel-other": ("duel", {"tablets": ["kinds", "border", "corners", "specials"]}),
+    "duel-wilds": ("duel", {"tablets": ["wilds"]}),
 }

@@ -29,6 +29,7 @@ VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "summer_pavilion-2-colour": ("summer_pavilion", {"players": 2}),
     "summer_pavilion-4-colour": ("summer_pavilion", {"players": 4}),
     "summer_pavilion-2-grey": ("summer_pavilion", {"players": 2, "side": "grey"}),
+    "duel": ("duel", {}),
 }
 RUNS: Final = 5
 SECONDS: Final = 0.3

@@ -40,6 +40,18 @@ CHARACTERS: Final[dict[str, dict[str, str]]] = {
         "thrifty": r"(C.|NW[bcd]|NE[cde]|E[def]|SE[aef]|SW[abf]|W[abc]):.|[1-9C].|\+.",
         "builds": r"(C|W|NW).:.*|[1-9C].|\+.",  # few stars, complete, with all their features
     },
+    "duel": {
+        "any": r".*",
+        "break": r"[SM].*F",  # at score 0 all is free; tiles come back again and again
+        "draw": r"draw",  # turns the whole deck over, and puts it back
+        "draw some": r"draw|stop|K.*|U1?[13579]",
+        "suns": r"S.*|\^.",  # leaves the moons full, with high stacks
+        "moons": r"M.*",  # takes the first-player tile, bares chips
+        "long": r"[SM].*[56]",  # keeps tiles away from bag and tower: they run short
+        "short": r"[SM].*[123]",
+        "chips": r"C.*|pay.*",
+        "top rows": r"@[123].*|P.*",  # plates are missing below: full rows stay
+    },
 }
 VARIANTS: Final[dict[str, list[dict[str, Any]]]] = {
     "azul": [
@@ -47,6 +59,10 @@ VARIANTS: Final[dict[str, list[dict[str, Any]]]] = {
     ],
     "summer_pavilion": [
         {"players": players, "side": side} for players in (2, 3, 4) for side in ("colour", "grey")
+    ],
+    "duel": [
+        {"tablets": ["rows", "columns", "diagonals", "wilds"]},
+        {"tablets": ["kinds", "border", "corners", "specials"]},
     ],
 }
 CHUNK: Final = 200
