@@ -184,8 +184,8 @@ def main() -> None:
     weights = sums.fit()
     how = (
         f"Fitted by `azulejos.learning.fit_azul` to {options.games} games of the search against\n"
-        f"itself ({options.nodes} nodes a move, {options.wall} wall): {sums.positions:,} positions, "
-        f"margin explained to\n±{sums.error(weights):.1f} points (±{sums.error(0 * weights):.1f} "
+        f"itself ({options.nodes} nodes a move, {options.wall} wall): {sums.positions:,} positions,\n"
+        f"margin explained to ±{sums.error(weights):.1f} points (±{sums.error(0 * weights):.1f} "
         "without)."
     )
     FILE.write_text(written(weights.reshape(STAGES, WIDTH), how), encoding="utf-8")
