@@ -1,0 +1,45 @@
+"""What happens inside a move: the rules, played in a namespace of their own that takes notes.
+
+A move may set off a long chain, such as the scoring of a whole round. Whoever wants to show it
+step by step asks here, and gets the rules' own steps: nothing is worked out a second time.
+"""
+
+import types
+from collections.abc import Callable, Collection
+from functools import wraps
+from typing import Any, NamedTuple
+
+from azulejos.engine.contract import Rules
+from azulejos.engine.loader import assemble
+from azulejos.engine.state import State
+
+
+class Seen(NamedTuple):
+    """A call of one of the rules' functions: its name, its numbers, the state around it."""
+
+    name: str
+    numbers: tuple[int, ...]
+    before: State
+    after: State
+
+
+def witnessed(rules: Rules, state: State, move: int, names: Collection[str]) -> list[Seen]:
+    """Play a legal move on a copy of the state; every call of the named functions, as it ended."""
+    seen: list[Seen] = []
+
+    def finish(function: types.FunctionType) -> Callable[..., Any]:
+        return _noting(function, seen) if function.__name__ in names else function
+
+    assemble(rules, finish)["play"](state.copy(), move)
+    return seen
+
+
+def _noting(function: types.FunctionType, seen: list[Seen]) -> Callable[..., Any]:
+    @wraps(function)
+    def noting(state: State, *numbers: int) -> Any:
+        before = state.copy()
+        result = function(state, *numbers)
+        seen.append(Seen(function.__name__, numbers, before, state.copy()))
+        return result
+
+    return noting
