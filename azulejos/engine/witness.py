@@ -5,8 +5,9 @@ step by step asks here, and gets the rules' own steps: nothing is worked out a s
 """
 
 import types
-from collections.abc import Callable, Collection
-from functools import wraps
+from collections.abc import Callable
+from functools import cache, wraps
+from threading import Lock
 from typing import Any, NamedTuple
 
 from azulejos.engine.contract import Rules
@@ -23,15 +24,27 @@ class Seen(NamedTuple):
     after: State
 
 
-def witnessed(rules: Rules, state: State, move: int, names: Collection[str]) -> list[Seen]:
+_ONE_AT_A_TIME = Lock()
+
+
+def witnessed(rules: Rules, state: State, move: int, names: frozenset[str]) -> list[Seen]:
     """Play a legal move on a copy of the state; every call of the named functions, as it ended."""
+    play, seen = _noting_rules(rules, names)
+    with _ONE_AT_A_TIME:
+        seen.clear()
+        play(state.copy(), move)
+        return list(seen)
+
+
+@cache
+def _noting_rules(rules: Rules, names: frozenset[str]) -> tuple[Callable[..., Any], list[Seen]]:
+    """The rules' `play` in a namespace whose named functions write into a list."""
     seen: list[Seen] = []
 
     def finish(function: types.FunctionType) -> Callable[..., Any]:
         return _noting(function, seen) if function.__name__ in names else function
 
-    assemble(rules, finish)["play"](state.copy(), move)
-    return seen
+    return assemble(rules, finish)["play"], seen
 
 
 def _noting(function: types.FunctionType, seen: list[Seen]) -> Callable[..., Any]:

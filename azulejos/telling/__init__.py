@@ -5,7 +5,7 @@ everything in a picture agrees. `phrase` says a move in words, `promise` what it
 """
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from azulejos.drawing.marks import ends
 from azulejos.drawing.words import signed
@@ -35,7 +35,9 @@ class Teller(Protocol):
     def phrase(self, position: Position, move: str) -> str:
         """A move in words, without who plays it."""
 
-    def step(self, call: str, numbers: Sequence[int], before: Position, after: Position) -> Any:
+    def step(
+        self, call: str, numbers: Sequence[int], before: Position, after: Position
+    ) -> Step | None:
         """A step of scoring, told; None if nothing came of it."""
 
     def ending(self, before: Position) -> list[Step]:
@@ -65,7 +67,7 @@ def told(match: Match, move: str) -> list[Step]:
         written = form.position(state)
         return written | {"row": min(written["row"], teller.ROWS)} if "row" in written else written
 
-    names = {"play", "end_game", teller.BEFORE} | teller.STEPS
+    names = frozenset({"play", "end_game", teller.BEFORE}) | teller.STEPS
     seen = witnessed(match.rules, match.state, form.NUMBERS[move], names)
     begun = next((call.before for call in seen if call.name == teller.BEFORE), seen[-1].after)
     steps = [] if teller.is_step(move) else [_first(match, move, position(begun))]
@@ -93,137 +95,6 @@ def _first(match: Match, move: str, after: Position) -> Step:
         return Step(seat, words, after)
     marks = {"points": {target: points}} if target and ":hand" not in target else {}
     return Step(seat, f"{words}, {signed(points)}", after, points, marks)
-
-
-def promise(self, before: Position, after: Position, seat: int) -> Promise:
-    """What a move would bring."""
-
-
-TELLERS: dict[str, Teller] = {"azul": azul, "summer_pavilion": summer_pavilion, "duel": duel}
-
-
-def phrase(position: Position, move: str) -> str:
-    """A seat's move in words: `2 blue from display 3 to line 4`."""
-    return TELLERS[position["game"]].phrase(position, move)
-
-
-def told(match: Match, move: str) -> list[Step]:
-    """A legal move of a seat, before nature draws: the move, then what it set off, in order.
-
-    The last step's position is the one after the whole move.
-    """
-    teller, form = TELLERS[match.game], notation(match.game)
-
-    def position(state: State) -> Position:
-        """In the middle of a move, the row that is reached may be one too far."""
-        written = form.position(state)
-        return written | {"row": min(written["row"], teller.ROWS)} if "row" in written else written
-
-    names = {"play", "end_game", teller.BEFORE} | teller.STEPS
-    seen = witnessed(match.rules, match.state, form.NUMBERS[move], names)
-    begun = next((call.before for call in seen if call.name == teller.BEFORE), seen[-1].after)
-    steps = [] if teller.is_step(move) else [_first(match, move, position(begun))]
-    for call in seen:
-        if call.name == "end_game":
-            steps += teller.ending(steps[-1].position)
-        elif call.name in teller.STEPS:
-            around = position(call.before), position(call.after)
-            step = teller.step(call.name, call.numbers, *around)
-            steps += [] if step is None else [step]
-    last = position(seen[-1].after)
-    if steps[-1].position != last:  # cleared for the next round, or over
-        steps.append(Step(None, "", last))
-    return steps
-
-
-def _first(match: Match, move: str, after: Position) -> Step:
-    """The move itself, with the points that it has brought at once."""
-    seat = match.turn
-    assert isinstance(seat, int)
-    before = match.position()
-    points = gained(before, after, seat)
-    words, target = phrase(before, move), ends(match.game, move, seat).target
-    if not points:
-        return Step(seat, words, after)
-    marks = {"points": {target: points}} if target and ":hand" not in target else {}
-    return Step(seat, f"{words}, {signed(points)}", after, points, marks)
-
-
-def _told(teller: Teller, call: Seen, position: Any) -> list[Step]:
-    if call.name == "end_game":
-        return teller.ending(position(call.before))
-    if call.name not in teller.STEPS:
-        return []
-    step = teller.step(call.name, call.numbers, position(call.before), position(call.after))
-    return [] if step is None else [step]
-
-
-def promise(self, before: Position, after: Position, seat: int) -> Promise:
-    """What a move would bring."""
-
-
-TELLERS: dict[str, Teller] = {"azul": azul, "summer_pavilion": summer_pavilion, "duel": duel}
-
-
-def phrase(position: Position, move: str) -> str:
-    """A seat's move in words: `2 blue from display 3 to line 4`."""
-    return TELLERS[position["game"]].phrase(position, move)
-
-
-def told(match: Match, move: str) -> list[Step]:
-    """A legal move of a seat, before nature draws: the move, then what it set off, in order.
-
-    The last step's position is the one after the whole move.
-    """
-    teller, form = TELLERS[match.game], notation(match.game)
-
-    def position(state: State) -> Position:
-        """In the middle of a move, the row that is reached may be one too far."""
-        written = form.position(state)
-        return written | {"row": min(written["row"], teller.ROWS)} if "row" in written else written
-
-    names = {"play", "end_game", teller.BEFORE} | teller.STEPS
-    seen = witnessed(match.rules, match.state, form.NUMBERS[move], names)
-    begun = next((call.before for call in seen if call.name == teller.BEFORE), seen[-1].after)
-    steps = [] if teller.is_step(move) else [_first(match, move, position(begun))]
-    for call in seen:
-        if call.name == "end_game":
-            steps += teller.ending(steps[-1].position)
-        elif call.name in teller.STEPS:
-            around = position(call.before), position(call.after)
-            step = teller.step(call.name, call.numbers, *around)
-            steps += [] if step is None else [step]
-    last = position(seen[-1].after)
-    if steps[-1].position != last:  # cleared for the next round, or over
-        steps.append(Step(None, "", last))
-    return steps
-
-
-def _first(match: Match, move: str, after: Position) -> Step:
-    """The move itself, with the points that it has brought at once."""
-    seat = match.turn
-    assert isinstance(seat, int)
-    before = match.position()
-    points = gained(before, after, seat)
-    words, target = phrase(before, move), ends(match.game, move, seat).target
-    if not points:
-        return Step(seat, words, after)
-    marks = {"points": {target: points}} if target and ":hand" not in target else {}
-    return Step(seat, f"{words}, {signed(points)}", after, points, marks)
-
-
-def _told(teller: Teller, call: Seen, position: Any) -> list[Step]:
-    if call.name == "end_game":
-        return teller.ending(position(call.before))
-    if call.name not in teller.STEPS:
-        return []
-    step = teller.step(call.name, call.numbers, position(call.before), position(call.after))
-    return [] if step is None else [step]
-
-
-def _rest(steps: list[Step], last: Position) -> Step:
-    """The table is cleared for the next round, or the game is over: nothing to say about it."""
-    return Step(None, "", last)
 
 
 def promise(match: Match, move: str) -> tuple[Position, Promise]:

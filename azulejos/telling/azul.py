@@ -7,6 +7,7 @@ from azulejos.drawing import reading
 from azulejos.drawing.words import COLOURS, signed
 from azulejos.notation import Position
 from azulejos.telling.steps import (
+    Bonus,
     Promise,
     Step,
     from_where,
@@ -33,7 +34,7 @@ def phrase(position: Position, move: str) -> str:
         row, column = move.split("@")
         colour = position["players"][position["turn"]]["lines"][int(row) - 1][0]
         return f"{COLOURS[colour]} to row {row}, column {column}"
-    source, colour, line = move
+    source, colour, line = move[0], move[1], move[2]
     tiles = position["centre"] if source == "C" else position["factories"][int(source) - 1]
     marker = ", with the starting-player marker" if _takes_marker(position, source) else ""
     where = "the floor" if line == "F" else f"line {line}"
@@ -74,7 +75,7 @@ def _laid(seat: int, row: int, column: int, kind: str, after: Position, points: 
 
 def ending(before: Position) -> list[Step]:
     """The end of the game: every bonus."""
-    found = []
+    found: list[Bonus] = []
     for seat, player in enumerate(before["players"]):
         wall = player["wall"]
         rows, columns, colours = reading.wall_progress(wall)

@@ -7,7 +7,7 @@ from azulejos.drawing import reading
 from azulejos.drawing.duel_parts import TABLETS
 from azulejos.drawing.words import COLOURS, listed, signed
 from azulejos.notation import Position
-from azulejos.telling.steps import Promise, Step, gained, joined, many, reasons, tallied
+from azulejos.telling.steps import Bonus, Promise, Step, gained, joined, many, reasons, tallied
 
 ROWS: Final = 6
 BEFORE: Final = "decorate"
@@ -42,7 +42,7 @@ def _other(position: Position, move: str) -> str:
         return f"leaves row {position['row']} as it is"
     if move in ("draw", "stop"):
         return {"draw": "draws a plate", "stop": "stops drawing"}[move]
-    letter, number = move
+    letter, number = move[0], move[1]
     if letter == "^":
         return f"{COLOURS[number]} next on the stack"
     if letter == "P":
@@ -123,7 +123,7 @@ def _cell(seat: int, at: tuple[int, int]) -> str:
 
 def ending(before: Position) -> list[Step]:
     """The end of the game: the tablets."""
-    found = []
+    found: list[Bonus] = []
     for seat, player in enumerate(before["players"]):
         for tablet in before["options"]["tablets"]:
             if points := reading.tablet_points(tablet, player):

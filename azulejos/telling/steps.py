@@ -18,6 +18,10 @@ class Step(NamedTuple):
     """What a picture should point at: `azulejos.drawing.marks`."""
 
 
+Bonus = tuple[int, int, str, list[str]]
+"""A bonus at the end: seat, points, what for, and the places that pay."""
+
+
 class Promise(NamedTuple):
     """What a move would bring: points now or at the end of the round, and the same in words."""
 
@@ -47,8 +51,8 @@ def joined(parts: list[tuple[int, str]]) -> Promise:
     return Promise(sum(points for points, _ in kept) if kept else None, said)
 
 
-def tallied(before: Position, bonuses: list[tuple[int, int, str, list[str]]]) -> list[Step]:
-    """Bonuses at the end, one after the other: seat, points, what for, and the places that pay."""
+def tallied(before: Position, bonuses: list[Bonus]) -> list[Step]:
+    """Bonuses at the end, one after the other."""
     steps = []
     players = [dict(player) for player in before["players"]]
     for seat, points, words, keys in bonuses:

@@ -6,7 +6,7 @@ from typing import Final
 from azulejos.drawing.pavilion_board import LETTERS, NUMBER_POINTS, PRICES, STAR_POINTS
 from azulejos.drawing.words import COLOURS
 from azulejos.notation import Position
-from azulejos.telling.steps import Promise, Step, from_where, gained, joined, many, tallied
+from azulejos.telling.steps import Bonus, Promise, Step, from_where, gained, joined, many, tallied
 
 ROWS: Final = 0
 BEFORE: Final = "end_game"
@@ -31,7 +31,9 @@ def phrase(position: Position, move: str) -> str:
     if move[0] in "+-":
         kind = COLOURS[move[1]]
         return f"{kind} from the supply" if move[0] == "+" else f"discards 1 {kind}"
-    return {"pass": "passes", "done": "keeps the rest"}.get(move) or _taking(position, *move)
+    return {"pass": "passes", "done": "keeps the rest"}.get(move) or _taking(
+        position, move[0], move[1]
+    )
 
 
 def _taking(position: Position, source: str, kind: str) -> str:
@@ -63,7 +65,7 @@ def step(call: str, numbers: Sequence[int], before: Position, after: Position) -
 
 def ending(before: Position) -> list[Step]:
     """The end of the game: complete stars, complete numbers, tiles left over."""
-    found = []
+    found: list[Bonus] = []
     for seat, player in enumerate(before["players"]):
         found += _stars(seat, player["stars"])
         found += _numbers(seat, player["stars"], PRICES[before["options"]["side"]])
@@ -72,9 +74,6 @@ def ending(before: Position) -> list[Step]:
             cost = min(left, player["score"] + sum(b[1] for b in found if b[0] == seat))
             found.append((seat, -cost, f"{left} {word} left over", []))
     return tallied(before, found)
-
-
-Bonus = tuple[int, int, str, list[str]]
 
 
 def _stars(seat: int, stars: dict[str, str]) -> list[Bonus]:
