@@ -28,13 +28,13 @@ def svg(
     table = games.layout(position, seat, shape)
     shown = dict(marks or {})
     if last:
-        shown["last"] = [*shown.get("last", ()), *_touched(position["game"], *last)]
+        shown["last"] = [*shown.get("last", ()), *touched(position["game"], *last)]
     sheet = games.sheet_of(position, table, Look(seat, theme, shape, prefix), names, shown)
     called = seat_names(names, len(position["players"]))
     return sheet.svg(f"{TITLES[position['game']]}: {status(position, called)}")
 
 
-def _touched(game: str, seat: int, move: str) -> list[str]:
+def touched(game: str, seat: int, move: str) -> list[str]:
     """What a move leaves to be outlined: not a hand, from which the tiles have gone."""
     sources, target = ends(game, move, seat)
     kept = [key for key in sources if ":hand" not in key and key != "drawn"]

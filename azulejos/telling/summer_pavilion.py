@@ -77,7 +77,7 @@ def ending(before: Position) -> list[Step]:
 
 
 def _stars(seat: int, stars: dict[str, str]) -> list[Bonus]:
-    found = []
+    found: list[Bonus] = []
     for star, row in stars.items():
         if "." not in row:
             one = len(set(row)) == 1
@@ -88,7 +88,7 @@ def _stars(seat: int, stars: dict[str, str]) -> list[Bonus]:
 
 
 def _numbers(seat: int, stars: dict[str, str], prices: dict[str, str]) -> list[Bonus]:
-    found = []
+    found: list[Bonus] = []
     for number, points in NUMBER_POINTS.items():
         spaces = [
             (star, i) for star, row in prices.items() for i in range(6) if row[i] == str(number)
