@@ -5,7 +5,9 @@ from typing import Any, Final
 
 from azulejos.drawing import games
 from azulejos.drawing.marks import ends, outline
+from azulejos.drawing.sheet import Sheet
 from azulejos.drawing.table import Layout, Piece, follow
+from azulejos.drawing.theme import THEMES
 from azulejos.match import Match
 from azulejos.notation import Position
 from azulejos.server.pages.look import Look
@@ -29,10 +31,37 @@ def choices(match: Match, seat: int, look: Look) -> dict[str, Any]:
         sources, target = ends(match.game, move, turn)
         there = [key for key in sources if _is_there(table, key)]
         keys |= {*there, target}
-        moves.append({"move": move, "from": there, "to": target, "words": phrase(position, move)})
+        words, icon = phrase(position, move), _icon(position, move, look)
+        moves.append({"move": move, "from": there, "to": target, "words": words, "icon": icon})
     spots = {key: _spot(table, position, key) for key in sorted(keys - {""})}
-    where = {p.id: [round(p.x, 1), round(p.y, 1), round(p.size, 1), p.turn] for p in table.pieces}
+    where = {p.id: _spot_of(p) for p in table.pieces}
     return {"moves": moves, "spots": spots, "where": where}
+
+
+def _spot_of(piece: Piece) -> list[float]:
+    return [round(piece.x, 1), round(piece.y, 1), round(piece.size, 1), piece.turn]
+
+
+def _icon(position: Position, move: str, look: Look) -> str:
+    """A small picture for the button of a move that is chosen by words: plates, chips, stacks."""
+    kinds, turned = _shown(position, move) if position["game"] == "duel" else ([], 0)
+    sheet = Sheet(0, 0, THEMES[look.theme])
+    return "".join(
+        games.GAMES["duel"].piece(sheet, Piece("", kind, "", 100 * n + 50, 50, 92, 90 * turned))
+        for n, kind in enumerate(kinds)
+    )
+
+
+def _shown(position: Position, move: str) -> tuple[list[str], int]:
+    if move[0] == "@":
+        return [position["hand"]], int(move[-1])
+    if move[0] in "KU" and move[1:].isdigit():
+        return [position["drawn"][int(move[1:]) - 1]], 0
+    if move[0] == "^":
+        return [move[1:]], 0
+    if move.startswith("pay "):
+        return [f"chip-{chip}" for chip in move[4:].split("+")], 0
+    return [], 0
 
 
 def _is_there(table: Layout, key: str) -> bool:
@@ -78,7 +107,7 @@ def tries(match: Match, moves: Iterable[str], seat: int, look: Look) -> dict[str
         position, said = promise(match, move)
         after = follow(before, games.layout(position, seat, look.shape).pieces)
         fly = {
-            p.id: [round(p.x, 1), round(p.y, 1), round(p.size, 1), p.turn]
+            p.id: [*_spot_of(p), int(p.place != here[p.id].place)]
             for p in after
             if p.id in here and p[2:] != here[p.id][2:]
         }

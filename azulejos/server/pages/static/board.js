@@ -113,9 +113,9 @@ export class Board {
 
   ghosts(where, targets) {
     const out = []
-    for (const [id, [x, y, size, turn]] of Object.entries(targets)) {
+    for (const [id, [x, y, size, turn, elsewhere]] of Object.entries(targets)) {
       const tile = this.svg.getElementById(id)
-      if (!tile || !where[id]) continue
+      if (!tile || !where[id] || !elsewhere) continue
       const copy = tile.cloneNode(true)
       copy.removeAttribute('id')
       copy.setAttribute('transform', `translate(${x} ${y}) rotate(${turn}) scale(${scaleOf(tile) * (size / where[id][2])})`)

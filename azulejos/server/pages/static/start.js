@@ -27,7 +27,7 @@ async function begin(article, form, seats) {
   const button = form.querySelector('button')
   button.disabled = true
   problem.textContent = ''
-  const body = { game: article.dataset.game, seats: seats.map(wanted) }
+  const body = { game: article.dataset.game, seats: seats.map(seat => wanted(seat, seats)) }
   const variant = form.querySelector('[name=variant]:checked')
   if (variant) body.options = { [article.dataset.option]: variant.value }
   try {
@@ -40,11 +40,12 @@ async function begin(article, form, seats) {
   }
 }
 
-function wanted(seat) {
+function wanted(seat, all) {
   const kind = seat.querySelector('select').value
+  const alone = all.every(other => other === seat || other.querySelector('select').value.startsWith('bot:'))
   const name = seat.querySelector('input').value.trim()
   if (kind.startsWith('bot:')) return { kind: 'bot', player: kind.slice(4), name }
-  return { kind: 'person', name: name || (kind === 'me' ? 'You' : ''), mine: kind !== 'friend' }
+  return { kind: 'person', name: name || (alone ? 'You' : ''), mine: kind !== 'friend' }
 }
 
 const list = (id, tables) => {

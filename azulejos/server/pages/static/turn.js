@@ -121,7 +121,7 @@ export class Turn {
       const seen = move && this.tries[move.move]
       if (seen) over.unshift(...this.board.ghosts(this.where, seen.fly))
       const words = this.promised(hover)
-      this.say(words ? `${this.spots[hover].label}: ${words}` : this.spots[hover].label, true)
+      this.say(capital(words ? `${this.spots[hover].label}: ${words}` : this.spots[hover].label), true)
     }
     this.board.layer('over').replaceChildren(...over)
   }
@@ -138,6 +138,7 @@ export class Turn {
       button.type = 'button'
       button.dataset.move = m.move
       button.textContent = capital(this.options ? short(m, this.options) : m.words)
+      if (m.icon) button.prepend(icon(m.icon))
       button.addEventListener('click', () => this.commit(m))
       for (const kind of ['pointerenter', 'focus']) {
         button.addEventListener(kind, () => this.peek(m))
@@ -368,6 +369,14 @@ export class Turn {
 
 export const capital = words => words.charAt(0).toUpperCase() + words.slice(1)
 export const signed = n => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+
+const icon = content => {
+  const picture = make('svg', { class: 'icon', 'aria-hidden': true })
+  picture.innerHTML = content
+  const many = picture.children.length
+  for (const [name, value] of Object.entries({ viewBox: `0 0 ${100 * many} 100`, width: 40 * many, height: 40 })) picture.setAttribute(name, value)
+  return picture
+}
 
 // What distinguishes a move from the others in a small choice: the words that they do not share.
 const short = (move, all) => {
