@@ -1,6 +1,7 @@
 """The command line: `azulejos --help`."""
 
 import argparse
+import io
 import json
 import sys
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from typing import Any
 from azulejos.match import Match, from_position, from_text, new, read_record
 from azulejos.notation import GAMES
 from azulejos.notation.errors import BadOption, NotationError
+from azulejos.players.protocol import ProgramFault
 
 ABOUT = "The Azul family of board games: play, study, measure."
 EXAMPLES = """\
@@ -32,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         code: int = options.run(options)
-    except (NotationError, OSError) as error:
+    except (NotationError, ProgramFault, OSError) as error:
         print(f"azulejos: {error}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
@@ -60,7 +62,8 @@ def _parser() -> argparse.ArgumentParser:
         "--seat",
         action="append",
         metavar="WHO",
-        help="who sits there, once a seat: me, random, greedy (default: me, then greedy)",
+        help="who sits there, once a seat: me, random, greedy, 'program:./mybot --level 3' "
+        "(default: me, then greedy)",
     )
     play.set_defaults(run=_play)
 
@@ -94,6 +97,11 @@ def _parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--games", type=_count, default=100_000)
     fuzz.add_argument("--seed", type=int, default=0)
     fuzz.set_defaults(run=_fuzz)
+
+    engine = commands.add_parser("engine", help="answer other programs (docs/protocol.md)")
+    engine.add_argument("--player", default="greedy", metavar="WHO", help="which bot answers")
+    engine.add_argument("--seed", type=int, help="for the same choices again")
+    engine.set_defaults(run=_engine)
     return parser
 
 
@@ -269,6 +277,16 @@ def _fuzz(options: argparse.Namespace) -> int:
         print(progress.fault)
         return 1
     print(f"{progress.games:,} games, every state sound")
+    return 0
+
+
+def _engine(options: argparse.Namespace) -> int:
+    from azulejos.players.engine import serve
+
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    serve(options.player, options.seed, sys.stdin, sys.stdout)
     return 0
 
 

@@ -221,6 +221,7 @@ class Match:
         """
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
+        other._nature = MANUAL if self._nature == MANUAL else None
         other._state = self._state.copy()
         other._random = random.Random(seed)
         other._mask = self._mask[:]

@@ -81,6 +81,20 @@ def test_copies_are_independent_and_do_not_tell_the_future() -> None:
     assert again.history != match.history
 
 
+def test_copies_do_not_ask_a_nature_that_is_a_function() -> None:
+    asked: list[dict[str, int]] = []
+
+    def nature(chances: dict[str, int]) -> str:
+        asked.append(chances)
+        return min(chances)
+
+    match = azulejos.new("azul", nature=nature)
+    known, copied = len(asked), match.copy(seed=1)
+    while not copied.over:
+        copied.play(copied.moves()[0])
+    assert len(asked) == known == 20
+
+
 def test_pickles_keep_the_generator() -> None:
     match = azulejos.new("azul", seed=4)
     other = pickle.loads(pickle.dumps(match))
