@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from azulejos.match import Match, from_position, from_text, new, read_record
 from azulejos.notation import GAMES
@@ -24,9 +24,13 @@ examples:
   azulejos perft 3 --game azul --seed 1       how many lines of 3 moves there are
   azulejos fuzz azul --games 1000000          look for faults in the rules
   azulejos bench --json                       moves per second, and more
+  azulejos arena greedy random --games 200 --out results
+  azulejos arena 'program:./mybot' greedy --seconds 0.2 --sprt 0 20
 
 Moves and positions are explained in docs/notation.md, the rules in docs/rules/.
 """
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -98,17 +102,50 @@ def _parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--seed", type=int, default=0)
     fuzz.set_defaults(run=_fuzz)
 
+    _add_engine(commands)
+    _add_arena(commands)
+    return parser
+
+
+def _add_engine(commands: Commands) -> None:
     engine = commands.add_parser("engine", help="answer other programs (docs/protocol.md)")
     engine.add_argument("--player", default="greedy", metavar="WHO", help="which bot answers")
     engine.add_argument("--seed", type=int, help="for the same choices again")
     engine.set_defaults(run=_engine)
-    return parser
+
+
+def _add_arena(commands: Commands) -> None:
+    arena = commands.add_parser("arena", help="measure players against each other")
+    arena.add_argument("entrants", nargs="+", metavar="WHO", help="bots, or 'program:./mybot'")
+    arena.add_argument("--games", type=_count, default=100, help="games of each line-up")
+    arena.add_argument("--game", choices=GAMES, default="azul")
+    _add_options(arena)
+    arena.add_argument("--seconds", type=_amount, help="time for a move")
+    arena.add_argument("--nodes", type=_count, help="positions that a move may look at")
+    arena.add_argument("--depth", type=_count, help="moves that a move may look ahead")
+    arena.add_argument(
+        "--sprt", nargs=2, type=float, metavar=("ELO0", "ELO1"), help="stop when it is clear which"
+    )
+    arena.add_argument("--out", type=Path, metavar="FOLDER", help="keep games and results; go on")
+    arena.add_argument("--jobs", type=_count, metavar="N", help="processes (default: all cores)")
+    arena.add_argument("--json", action="store_true", help="print one JSON object")
+    arena.set_defaults(run=_arena)
 
 
 def _count(text: str) -> int:
     if not text.isdigit() or int(text) == 0:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
     return int(text)
+
+
+def _amount(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return value
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
@@ -130,13 +167,17 @@ def _add_what(command: argparse.ArgumentParser) -> None:
 
 
 def _new(options: argparse.Namespace, nature: Any = None, **more: Any) -> Match:
+    given = {**more, **_given(options)}
+    return new(options.game, start=options.start, seed=options.seed, nature=nature, **given)
+
+
+def _given(options: argparse.Namespace) -> dict[str, Any]:
+    """The options of the game that were given."""
     names = ("players", "wall", "side", "tablets")
     given = {name: getattr(options, name) for name in names if getattr(options, name) is not None}
     if len(given.get("tablets", "")) == 1 and given["tablets"][0] in ("first", "three", "four"):
         given["tablets"] = given["tablets"][0]
-    return new(
-        options.game, start=options.start, seed=options.seed, nature=nature, **{**more, **given}
-    )
+    return given
 
 
 def _read(what: str, ply: int | None = None) -> Match:
@@ -287,6 +328,25 @@ def _engine(options: argparse.Namespace) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
     serve(options.player, options.seed, sys.stdin, sys.stdout)
+    return 0
+
+
+def _arena(options: argparse.Namespace) -> int:
+    from azulejos.arena import Arena, Plan, Sprt
+    from azulejos.tools.tournament import run
+
+    chosen = _given(options) | ({} if options.start is None else {"start": options.start})
+    limits = {n: getattr(options, n) for n in ("seconds", "nodes", "depth")}
+    plan = Plan(
+        options.game,
+        tuple(options.entrants),
+        options.games,
+        options=chosen,
+        limits={name: limit for name, limit in limits.items() if limit is not None},
+        seed=1 if options.seed is None else options.seed,
+    )
+    sprt = Sprt(*options.sprt) if options.sprt else None
+    run(Arena(plan, options.out, sprt), options.out, options.jobs, options.json)
     return 0
 
 
