@@ -71,7 +71,8 @@ def _constants(module: types.ModuleType) -> Namespace:
     return {
         name: value
         for name, value in vars(module).items()
-        if name.isupper() and isinstance(value, int | tuple)
+        if (name.isupper() and isinstance(value, int | float | tuple))
+        or isinstance(value, types.BuiltinFunctionType)  # such as math.exp
     }
 
 
