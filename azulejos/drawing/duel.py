@@ -172,12 +172,8 @@ def _lay_plates(table: Layout, position: Position) -> None:
         if name:
             place = table.places[f"P{i}"]
             table.lay(name, place.key, *place.middle, place.w)
-    drawn = [name for name in position.get("drawn", []) if name]
-    drawn += [position["hand"]] if position.get("hand") else []
-    place = table.places["drawn"]
-    pitch, spots, _ = blocks([(name, 1) for name in drawn], Box(*place[1:5]), place.h, gap=1)
-    for name, x, y in spots:
-        table.lay(name, "drawn", x, y, 0.96 * pitch)
+    for drawn in view.drawn_plates(table, position):
+        table.lay(drawn.name, "drawn", drawn.x, drawn.y, drawn.size)
 
 
 def _lay_rows(table: Layout, seat: int, player: Position) -> None:
@@ -240,6 +236,6 @@ def piece(sheet: Sheet, piece: Piece) -> str:
         way += f" scale({fine(piece.size / PLATE)})"
         return f'<g{sheet.id_of(piece.id)} transform="{way}">{plate(sheet, piece.kind)}</g>'
     if piece.kind.startswith("chip-"):
-        return shapes.piece(sheet, piece, f"c-{piece.kind[5:]}", TILE)
+        return shapes.piece(sheet, piece, f"c-{piece.kind[5:].replace('?', 'x')}", TILE)
     symbol = FIRST if piece.kind == FIRST else f"d-{piece.kind}"
     return shapes.piece(sheet, piece, symbol, TILE)

@@ -63,7 +63,7 @@ def definitions(theme: Theme, prefix: str) -> str:
     out["o-w"] = _wild_slot(theme)
     out["plate"] = rect(-49, -49, 98, 98, theme.surface, theme.cobalt, r=9, width=2)
     out |= {f"c-{chip}": _chip(theme, chip) for chip in CHIPS}
-    out["c-?"] = _chip_back(theme)
+    out["c-x"] = _chip_back(theme)
     return "".join(f'<g id="{prefix}{name}">{drawing}</g>' for name, drawing in out.items())
 
 

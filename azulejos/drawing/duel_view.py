@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from azulejos.drawing import duel_parts, panels, reading, shapes, words
 from azulejos.drawing.duel_parts import BROKEN_COSTS, COLOURS, FIRST_COST, TABLETS
@@ -18,7 +19,7 @@ from azulejos.drawing.sheet import (
     text,
     word,
 )
-from azulejos.drawing.table import Box, Layout, Options, Place, Position
+from azulejos.drawing.table import Box, Layout, Options, Place, Position, blocks
 
 PILES = panels.Piles("d", 1.1 / TILE, COLOURS, {"bag": "Bag", "tower": "Tower"})
 
@@ -46,6 +47,7 @@ def write(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> 
     panels.band(sheet, position, names, "Last round" if last else "")
     panels.draw_piles(sheet, table, PILES, position)
     _write_deck(sheet, table, position)
+    _write_drawn(sheet, table, position)
     _write_tablets(sheet, table.boxes["tablets"], position, names)
     for i, factory in enumerate(position["small"], 1):
         _mark_top(sheet, table.places[f"M{i}"], factory["moon"])
@@ -145,10 +147,7 @@ def _draw_offer(sheet: Sheet, table: Layout) -> None:
         sheet.ground.append(text(place.middle[0], y, label, 13, theme.muted, anchor="middle"))
 
     place = table.places["drawn"]
-    sheet.ground += [
-        rect(*place[1:5], "", theme.edge, r=8, more=dash + key_of("drawn")),
-        text(*place.middle, "plates drawn", 13, theme.muted, anchor="middle"),
-    ]
+    sheet.ground.append(rect(*place[1:5], "", theme.edge, r=8, more=dash + key_of("drawn")))
 
 
 def _write_deck(sheet: Sheet, table: Layout, position: Position) -> None:
@@ -170,9 +169,45 @@ def _write_deck(sheet: Sheet, table: Layout, position: Position) -> None:
     box = table.boxes["chips"]
     left = sum(position["chips"].values())
     sheet.ink += [
-        sheet.use("c-?", box.x + 16, box.y + box.h / 2, 0.7),
+        sheet.use("c-x", box.x + 16, box.y + box.h / 2, 0.7),
         text(box.x + 36, box.y + box.h / 2, f"×{left}", 14, theme.ink),
     ]
+
+
+class DrawnPlate(NamedTuple):
+    """A plate on its way: its number in drawing order (0 for the one in hand), and where it is."""
+
+    name: str
+    number: int
+    x: float
+    y: float
+    size: float
+
+
+def drawn_plates(table: Layout, position: Position) -> list[DrawnPlate]:
+    """The plates that were drawn and not yet kept or returned, then the one in hand."""
+    drawn = [(name, i) for i, name in enumerate(position.get("drawn", []), 1) if name]
+    drawn += [(position["hand"], 0)] if position.get("hand") else []
+    box = Box(*table.places["drawn"][1:5])
+    # A plate is as high as wide; below it its number has a fifth of the height.
+    pitch, spots, _ = blocks([(name, 1) for name, _ in drawn], box, box.h, ratio=1.25, gap=1)
+    return [
+        DrawnPlate(name, number, x, y - 0.125 * pitch, 0.96 * pitch)
+        for (name, number), (_, x, y) in zip(drawn, spots, strict=True)
+    ]
+
+
+def _write_drawn(sheet: Sheet, table: Layout, position: Position) -> None:
+    """The numbers by which moves name the drawn plates."""
+    plates = drawn_plates(table, position)
+    if not plates:
+        x, y = table.places["drawn"].middle
+        sheet.ink.append(text(x, y, "plates drawn", 13, sheet.theme.muted, anchor="middle"))
+    for plate in plates:
+        if plate.number and plate.size > 50:
+            y = plate.y + plate.size / 2 + 0.12 * plate.size
+            number = text(plate.x, y, plate.number, 13, sheet.theme.muted, anchor="middle")
+            sheet.ink.append(number)
 
 
 # --- tablets ---

@@ -395,7 +395,7 @@ def _draw_feature(sheet: Sheet, place: Place, feature: Feature, full: int) -> No
 def _draw_hand_counts(sheet: Sheet, table: Layout, seat: int, tiles: str) -> None:
     counts = _hand(table, seat, tiles).counts
     if counts and table.places[f"{seat}:hand"].h > 36:
-        labels = [word(x, y + 7, count, 13) for count, x, y in counts]
+        labels = [word(x, y + 8, count, 13) for count, x, y in counts]
         look = {"font_size": 13, "text_anchor": "middle"}
         sheet.ink.append(group(labels, fill=sheet.theme.muted, **look))
 

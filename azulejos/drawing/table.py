@@ -118,8 +118,13 @@ def numbered(pieces: Sequence[Piece]) -> list[Piece]:
     out = []
     for piece in pieces:
         seen[piece.kind] += 1
-        out.append(piece._replace(id=f"{piece.kind}{seen[piece.kind]}"))
+        out.append(piece._replace(id=name_of(piece.kind, seen[piece.kind])))
     return out
+
+
+def name_of(kind: str, number: int) -> str:
+    """The id of a piece: letters, digits and hyphens only, so that any page can use it."""
+    return f"{kind.replace('?', 'x')}-{number}" if "-" in kind else f"{kind}{number}"
 
 
 def follow(before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
@@ -147,9 +152,9 @@ def follow(before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
 
 def _fresh(kind: str, taken: set[str]) -> str:
     number = 1
-    while f"{kind}{number}" in taken:
+    while name_of(kind, number) in taken:
         number += 1
-    return f"{kind}{number}"
+    return name_of(kind, number)
 
 
 class Rows(NamedTuple):
