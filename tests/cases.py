@@ -41,9 +41,13 @@ ABOUT_THE_CASE: Final = {
 PLAYING: Final = {"azul": "offer", "summer_pavilion": "acquire", "duel": "acquire"}
 TILES_OUTSIDE_BAG: Final = {
     "azul": ("factories", "centre", "lid", "players.lines", "players.wall", "players.floor"),
+    "summer_pavilion": (
+        "factories", "centre", "supply", "tower",
+        "players.tiles", "players.corners", "players.stars",
+    ),
     "duel": ("small", "large", "tower", "players.rows", "players.broken", "players.dome"),
-}
-ONLY_WHILE_DEALING: Final = {"duel": ("deal", "then")}
+}  # fmt: skip
+ONLY_WHILE_DEALING: Final = {"summer_pavilion": ("next",), "duel": ("deal", "then")}
 
 
 @dataclass(frozen=True)

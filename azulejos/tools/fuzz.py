@@ -29,6 +29,17 @@ CHARACTERS: Final[dict[str, dict[str, str]]] = {
         "long": r"..[45]",  # keeps tiles away from bag and lid for long
         "left": r".@[12]",
     },
+    "summer_pavilion": {
+        "any": r".*",
+        "stays": r"(?!pass).*",  # passes only if nothing can be placed: full boards, many rewards
+        "hoards": r"[1-9C].|pass|done",  # places nothing and keeps what it can: tiles run short
+        "wastes": r"[1-9C].|pass|-.",  # discards everything: the score stays at 1
+        "centre": r"C[PGOYBR]|(?!pass).*:.*",
+        "lavish": r".*\+[1-5]|[1-9C].|\+P",  # pays with wild tiles, and takes them as a reward
+        # Prices up to 3 on both sides: most tiles stay on the boards, and bag and tower run dry.
+        "thrifty": r"(C.|NW[bcd]|NE[cde]|E[def]|SE[aef]|SW[abf]|W[abc]):.|[1-9C].|\+.",
+        "builds": r"(C|W|NW).:.*|[1-9C].|\+.",  # few stars, complete, with all their features
+    },
     "duel": {
         "any": r".*",
         "break": r"[SM].*F",  # at score 0 all is free; tiles come back again and again
@@ -45,6 +56,9 @@ CHARACTERS: Final[dict[str, dict[str, str]]] = {
 VARIANTS: Final[dict[str, list[dict[str, Any]]]] = {
     "azul": [
         {"players": players, "wall": wall} for players in (2, 3, 4) for wall in ("colour", "grey")
+    ],
+    "summer_pavilion": [
+        {"players": players, "side": side} for players in (2, 3, 4) for side in ("colour", "grey")
     ],
     "duel": [
         {"tablets": ["rows", "columns", "diagonals", "wilds"]},
