@@ -21,7 +21,7 @@ $(VENV)/made:
 	@touch $@
 
 $(VENV)/playing: $(VENV)/made pyproject.toml
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[fast]'
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[fast,server]'
 	@touch $@
 
 $(VENV)/testing: $(VENV)/made pyproject.toml
@@ -29,7 +29,7 @@ $(VENV)/testing: $(VENV)/made pyproject.toml
 	@touch $@ $(VENV)/playing
 
 play: $(VENV)/playing
-	@$(BIN)/azulejos play
+	@$(BIN)/azulejos serve --open
 
 test: check
 	$(BIN)/python -m pytest --numprocesses=auto
@@ -49,6 +49,7 @@ bench: $(VENV)/playing
 
 fuzz: $(VENV)/playing
 	$(BIN)/azulejos fuzz azul --games 1000000
+	$(BIN)/azulejos fuzz summer_pavilion --games 1000000
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

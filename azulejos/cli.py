@@ -19,6 +19,7 @@ EXAMPLES = """\
 examples:
   azulejos play azul                          you against the greedy bot
   azulejos play azul --wall grey --seat me --seat me --seat random
+  azulejos serve --open                       the same in the browser, with friends
   azulejos show game.txt --ply 40             a record after 40 moves
   azulejos replay game.txt                    a record, move by move
   azulejos perft 3 --game azul --seed 1       how many lines of 3 moves there are
@@ -70,6 +71,15 @@ def _parser() -> argparse.ArgumentParser:
         "(default: me, then greedy)",
     )
     play.set_defaults(run=_play)
+
+    serve = commands.add_parser("serve", help="play in the browser, with people and bots")
+    serve.add_argument("--host", default="127.0.0.1", help="0.0.0.0: for other machines, too")
+    serve.add_argument("--port", type=int, default=2017, help="default: 2017; 0: any free one")
+    serve.add_argument("--database", metavar="WHERE", help="a file, or postgresql://...")
+    serve.add_argument("--workers", type=_count, default=1, help="processes (with PostgreSQL)")
+    serve.add_argument("--open", action="store_true", help="open the page in a browser")
+    serve.add_argument("--no-rates", action="store_true", help="no limits on how often")
+    serve.set_defaults(run=_serve)
 
     show = commands.add_parser("show", help="draw a position or a record")
     _add_what(show)
@@ -224,6 +234,19 @@ def _play(options: argparse.Namespace) -> int:
     ended = table.play()
     print(ended.record() if not ended.over else f"The record:\n\n{ended.record()}")
     return 0
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from azulejos.server.run import serve
+
+    return serve(
+        options.host,
+        options.port,
+        options.database,
+        options.workers,
+        options.open,
+        not options.no_rates,
+    )
 
 
 def _show(options: argparse.Namespace) -> int:

@@ -1,0 +1,94 @@
+"""The application: everything put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+import azulejos.server.api
+import azulejos.server.pages
+import azulejos.server.reference
+import azulejos.server.stream
+from azulejos.server.errors import Refusal
+from azulejos.server.limits import Guard, Rates
+from azulejos.server.live import encoded
+from azulejos.server.settings import Settings
+from azulejos.server.store import Store, connect
+from azulejos.server.tables import Tables
+from azulejos.server.upgrade import upgrade
+
+ABOUT = """
+Play Azul, Azul: Summer Pavilion and Azul Duel by program. `docs/server.md` has an example.
+
+Programs show the token of their seat in a header: `Authorization: Bearer TOKEN`.
+`/api/tables/{table}/live` is a WebSocket: it sends the table's view at once and after each
+change.
+"""
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application for a database, which is brought up to date."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        engine = connect(settings.url)
+        upgrade(engine)
+        kept = Store(engine)
+        app.state.tables = Tables(kept, settings)
+        app.state.rates = Rates() if settings.rates else Rates({})
+        yield
+        await app.state.tables.close()
+        kept.close()
+
+    app = FastAPI(
+        title="Azulejos",
+        version="1",
+        description=ABOUT,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(azulejos.server.api.router)
+    app.include_router(azulejos.server.stream.router)
+    app.include_router(azulejos.server.reference.router)
+    app.include_router(azulejos.server.pages.router)
+    app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
+    app.add_middleware(Guard)
+    _explain_errors(app)
+    return app
+
+
+def from_environment() -> FastAPI:
+    """The application of a worker process."""
+    return make_app(Settings.handed_over())
+
+
+def _explain_errors(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(_: Request, refusal: Refusal) -> Response:
+        body = encoded(refusal.body())
+        if refusal.view is not None:
+            body = body[:-1] + b',"view":' + refusal.view + b"}"
+        return Response(body, refusal.status, refusal.headers, "application/json")
+
+    @app.exception_handler(RequestValidationError)
+    async def not_understood(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        return await refused(request, Refusal(422, "bad_request", f"{place}: {first['msg']}"))
+
+    @app.exception_handler(HTTPException)
+    async def not_there(request: Request, error: HTTPException) -> Response:
+        code = "not_found" if error.status_code == 404 else "bad_request"
+        return await refused(request, Refusal(error.status_code, code, error.detail))
+
+    @app.exception_handler(SQLAlchemyError)
+    async def no_database(request: Request, _: SQLAlchemyError) -> Response:
+        message = "The database does not answer; nothing was changed. Try again in a moment."
+        return await refused(request, Refusal(503, "no_database", message))

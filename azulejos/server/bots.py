@@ -1,0 +1,65 @@
+"""Bots think in processes of their own, so that nobody's page waits for them."""
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from typing import Final
+
+from azulejos.match import Match
+from azulejos.players import Player, player
+from azulejos.server.table import RANDOM
+
+PATIENCE: Final = 20.0
+"""Seconds beyond its time after which a bot is given up."""
+
+log = logging.getLogger("azulejos.server")
+
+
+class Bots:
+    """Chooses moves for bots; `close` stops all of them at once."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._processes = processes
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, name: str, match: Match) -> str:
+        """A bot's move. If the bot fails, any move is played, so that the table can go on."""
+        try:
+            return await asyncio.wait_for(
+                asyncio.wrap_future(self._started().submit(_choose, name, match, self._seconds)),
+                self._seconds + PATIENCE,
+            )
+        except (TimeoutError, BrokenProcessPool):
+            log.exception("the bot %s did not answer; a random move is played", name)
+            self.close()
+        except Exception:
+            log.exception("the bot %s failed; a random move is played", name)
+        return RANDOM.choice(match.moves())
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # not forked: a fork would inherit the connections and locks of this process
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+        return self._pool
+
+    def close(self) -> None:
+        """Stop thinking."""
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            workers = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.kill()
+
+
+_player = cache(player)
+
+
+def _choose(name: str, match: Match, seconds: float) -> str:
+    bot: Player = _player(name)
+    return bot.choose(match, seconds=seconds).move

@@ -1,0 +1,1 @@
+"""The database step by step, from an empty one to what `schema.py` says (Alembic)."""

@@ -1,0 +1,65 @@
+"""`/api/docs`: the API's description as a plain page, without scripts from elsewhere."""
+
+from html import escape
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, Response
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/api/docs")
+async def reference(request: Request) -> Response:
+    """The API, for people; `/api/openapi.json` is the same for programs."""
+    return HTMLResponse(page(request.app.openapi()))
+
+
+def page(schema: dict[str, Any]) -> str:
+    """An OpenAPI description as HTML."""
+    about = "".join(
+        f"<p>{escape(part)}</p>" for part in schema["info"]["description"].split("\n\n")
+    )
+    calls = "".join(
+        _call(method, path, call)
+        for path, calls in schema["paths"].items()
+        for method, call in calls.items()
+    )
+    models = "".join(_model(*item) for item in schema["components"]["schemas"].items())
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Azulejos: the API</title>'
+        f'<h1>Azulejos: the API</h1>{about}<p><a href="/api/openapi.json">OpenAPI</a></p>'
+        f"<h2>Calls</h2>{calls}<h2>What goes in and out</h2>{models}</html>"
+    )
+
+
+def _call(method: str, path: str, call: dict[str, Any]) -> str:
+    content = call.get("requestBody", {}).get("content", {}).get("application/json", {})
+    body = f"<p>In: {_type(content['schema'])}</p>" if content else ""
+    answers = ", ".join(
+        f"{status} {_type(answer.get('content', {}).get('application/json', {}).get('schema', {}))}"
+        for status, answer in call["responses"].items()
+    )
+    about = escape(call.get("description", ""))
+    return f"<h3>{method.upper()} {escape(path)}</h3><p>{about}</p>{body}<p>Out: {answers}</p>"
+
+
+def _model(name: str, model: dict[str, Any]) -> str:
+    fields = "".join(
+        f"<dt><code>{escape(field)}</code></dt><dd>{_type(content)}</dd>"
+        for field, content in model.get("properties", {}).items()
+    )
+    about = escape(model.get("description", ""))
+    return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{about}</p><dl>{fields}</dl>'
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        name = escape(schema["$ref"].rpartition("/")[2])
+        return f'<a href="#{name}">{name}</a>'
+    if "anyOf" in schema:
+        return " or ".join(_type(one) for one in schema["anyOf"])
+    if "items" in schema:
+        return f"list of {_type(schema['items'])}"
+    values = schema.get("enum") or ([schema["const"]] if "const" in schema else [])
+    return escape(", ".join(map(str, values)) or schema.get("type", "text"))

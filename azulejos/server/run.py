@@ -1,0 +1,112 @@
+"""`azulejos serve`: starts the server, says where it is, and stops cleanly."""
+
+import errno
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from platformdirs import user_data_path
+
+from azulejos.server.app import make_app
+from azulejos.server.errors import BadDatabase
+from azulejos.server.settings import Settings
+from azulejos.server.store import connect
+from azulejos.server.upgrade import upgrade
+
+PORT: Final = 2017  # the year in which Azul came out
+STOPPING: Final = 3
+"""Seconds that open connections get when the server stops."""
+
+
+def serve(
+    host: str, port: int, database: str | None, workers: int, open_page: bool, rates: bool
+) -> int:
+    """Serve until somebody stops it; the exit code."""
+    settings = Settings(database or str(default_database()), rates=rates, workers=workers)
+    if workers > 1 and not settings.shared:
+        return _fail("several workers need PostgreSQL: --database postgresql://...")
+    try:
+        listening = _listen(host, port)
+        engine = connect(settings.url)
+        upgrade(engine)
+        engine.dispose()
+    except (BadDatabase, OSError) as error:
+        return _fail(str(error))
+    address = _address(host, listening)
+    print(_greeting(address, settings), flush=True)
+    if open_page:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    _run(settings, listening)
+    print("\nStopped; all games are kept.")
+    return 0
+
+
+def default_database() -> Path:
+    """Where games are kept if nothing else is said: in the user's data directory."""
+    folder = user_data_path("azulejos", appauthor=False, ensure_exists=True)
+    return folder / "azulejos.db"
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise OSError(_why_not(error, host, port)) from None
+    return listening
+
+
+def _why_not(error: OSError, host: str, port: int) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"port {port} is taken, perhaps by an Azulejos that runs already: look at "
+            f"http://{host}:{port}, or choose another port with --port"
+        )
+    if error.errno == errno.EACCES:
+        return f"port {port} may not be used by you: choose one from 1024 on with --port"
+    return f"cannot listen at {host}, port {port}: {error.strerror}"
+
+
+def _address(host: str, listening: socket.socket) -> str:
+    port = listening.getsockname()[1]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def _greeting(address: str, settings: Settings) -> str:
+    kept = settings.database
+    if settings.shared:
+        kept = "PostgreSQL"
+    return f"Azulejos is at {address}\nGames are kept in {kept}\nStop with Ctrl-C."
+
+
+def _run(settings: Settings, listening: socket.socket) -> None:
+    options: dict[str, Any] = {
+        "log_level": "warning",
+        "access_log": False,  # addresses of seats are secrets
+        "server_header": False,
+        "ws_per_message_deflate": False,
+        "ws_max_size": 4096,
+        "timeout_graceful_shutdown": STOPPING,
+    }
+    if settings.workers == 1:
+        uvicorn.Server(uvicorn.Config(make_app(settings), **options)).run([listening])
+        return
+    settings.hand_over()
+    host, port = listening.getsockname()[:2]
+    listening.close()  # now we know that it is free; each worker gets it from uvicorn
+    app = "azulejos.server.app:from_environment"
+    uvicorn.run(app, factory=True, host=host, port=port, workers=settings.workers, **options)
+
+
+def _fail(message: str) -> int:
+    print(f"azulejos: {message}", file=sys.stderr)
+    return 2

@@ -1,0 +1,71 @@
+"""Brings a database to the state that this version works with, or says why that cannot be."""
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from azulejos.server.errors import BadDatabase
+from azulejos.server.schema import HEAD
+
+LOCK: Final = 0x617A756C  # "azul", for PostgreSQL's advisory lock
+VERSIONS: Final = "alembic_version"
+
+
+def upgrade(engine: Engine, to: str = HEAD) -> None:
+    """Apply the migrations that are missing; BadDatabase advises if it cannot be done.
+
+    Several servers may start at once: one of them does it, the others wait.
+    """
+    place = engine.url.database if engine.dialect.name == "sqlite" else engine.url.host
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            version = _version(connection, str(place))
+            if version != to:
+                _migrate(connection, version, to, str(place))
+    except SQLAlchemyError as error:
+        raise BadDatabase(_advice(error, str(place))) from error
+
+
+def _version(connection: Connection, place: str) -> str | None:
+    """The migration that was applied last; None for an empty database."""
+    names = inspect(connection).get_table_names()
+    if VERSIONS in names:
+        version: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSIONS}"))
+        return version
+    if names:
+        raise BadDatabase(
+            f"{place} is a database, but not one of Azulejos: it holds {', '.join(names[:3])}. "
+            "Choose another one with --database."
+        )
+    return None
+
+
+def _migrate(connection: Connection, version: str | None, to: str, place: str) -> None:
+    from alembic import command  # only now: it takes long to import, and is seldom needed
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if version is not None and version not in known:
+        raise BadDatabase(
+            f"{place} was written by a newer Azulejos (it is at step {version}, this one knows "
+            f"{HEAD}). Update Azulejos, or choose another database with --database."
+        )
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def _advice(error: SQLAlchemyError, place: str) -> str:
+    reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+    if "not a database" in reason or "malformed" in reason:
+        return (
+            f"{place} is damaged, or no database at all ({reason}). Move it away or restore it "
+            "from a backup, or choose another one with --database."
+        )
+    return f"The database {place} cannot be used: {reason}. Another one: --database."
