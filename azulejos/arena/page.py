@@ -14,25 +14,27 @@ STYLE: Final = """
   --line: #2c353f; --card: #1b222a; --blue: #6ea8e8; --pale: #6ea8e833; --gold: #e0b050;
   --red: #e0796f; } }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 60rem; padding: 2.5rem 1.25rem 4rem; background: var(--paper);
+body { margin: 0 auto; max-width: 68rem; padding: 2.5rem 1.25rem 4rem; background: var(--paper);
   color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.7rem; line-height: 1.2; margin: 0; overflow-wrap: anywhere; }
 h2 { font-size: 1.1rem; margin: 2.5rem 0 .75rem; overflow-wrap: anywhere; }
 p.about { color: var(--soft); margin: .4rem 0 1.6rem; }
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: .8rem; }
+.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: .8rem; }
 .card, figure { background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
 .card { padding: .8rem 1rem; }
-.card b { display: block; font-size: 1.5rem; font-variant-numeric: tabular-nums; }
+.card b { display: block; font-size: 1.35rem; white-space: nowrap; }
 .card span { color: var(--soft); font-size: .85rem; }
-.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr)); gap: .8rem; }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: .8rem; }
 figure { margin: 0; padding: .9rem; }
+figure + .scroll { margin-top: .8rem; }
 figcaption { font-weight: 600; font-size: .9rem; margin-bottom: .4rem; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { padding: .4rem .6rem; border-bottom: 1px solid var(--line); text-align: right;
-  white-space: nowrap; }
-th { color: var(--soft); font-weight: 500; font-size: .85rem; }
-th:first-child, td:first-child { text-align: left; }
+th, td { padding: .4rem .5rem; border-bottom: 1px solid var(--line); font-size: .9rem;
+  text-align: right; white-space: nowrap; }
+th { color: var(--soft); font-weight: 500; }
+th:first-child, td:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere;
+  min-width: 8rem; }
 td.wide { white-space: normal; text-align: left; overflow-wrap: anywhere; }
 svg { display: block; width: 100%; height: auto; font-size: 12px; }
 svg text { fill: var(--soft); } svg .name { fill: var(--ink); font-weight: 600; }
@@ -63,6 +65,7 @@ def page(found: Summary) -> str:
         f'<p class="about">{escape(about(found))}</p>',
         _cards(found),
         *(_entrants(found) if found["games"] else []),
+        *_against_each_other(found),
         *(part for pair in found["pairs"] if pair["games"] for part in _pair(pair)),
         *_sequential(found["sprt"]),
         *_faults(found["faults"]),
@@ -179,6 +182,21 @@ def _entrants(found: Summary) -> list[str]:
         _figure("Ratings", plots.rating_dots(rows)),
         _table(HEAD, entrant_rows(found)),
     ]
+
+
+def _against_each_other(found: Summary) -> list[str]:
+    """What share of the points each has won against each, if there are more than two."""
+    names = [e["name"] for e in sorted(found["entrants"], key=lambda e: -e["rating"]["value"])]
+    if len(names) < 3 or found["seats"] > 2 or not found["games"]:
+        return []
+    won: dict[tuple[str, str], str] = {}
+    for pair in found["pairs"]:
+        if pair["share"]:
+            share = pair["share"]["value"] * 100
+            won[pair["first"], pair["second"]] = figure(share)
+            won[pair["second"], pair["first"]] = figure(100 - share)
+    rows = [(name, *(won.get((name, other), "") for other in names)) for name in names]
+    return ["<h2>Share of the points, %</h2>", _table(("player", *names), rows)]
 
 
 def _pair(pair: Summary) -> list[str]:

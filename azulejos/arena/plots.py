@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-WIDTH: Final = 640
-LEFT: Final = 56
+WIDE: Final = 760
+NARROW: Final = 380
+LEFT: Final = 48
 RIGHT: Final = 16
 TOP: Final = 12
 BOTTOM: Final = 34
@@ -21,17 +22,27 @@ class Frame:
     x1: float
     y0: float
     y1: float
-    height: int = 240
+    width: int
+    height: int = 230
     left: int = LEFT
+
+    @property
+    def right(self) -> int:
+        """Where the axis ends."""
+        return self.width - RIGHT
+
+    @property
+    def foot(self) -> int:
+        """Where bars stand."""
+        return self.height - BOTTOM
 
     def x(self, value: float) -> float:
         """Across."""
-        return self.left + (value - self.x0) / (self.x1 - self.x0) * (WIDTH - self.left - RIGHT)
+        return self.left + (value - self.x0) / (self.x1 - self.x0) * (self.right - self.left)
 
     def y(self, value: float) -> float:
         """Up."""
-        room = self.height - TOP - BOTTOM
-        return TOP + (1 - (value - self.y0) / (self.y1 - self.y0)) * room
+        return TOP + (1 - (value - self.y0) / (self.y1 - self.y0)) * (self.foot - TOP)
 
     def path(self, points: Iterable[tuple[float, float]]) -> str:
         """A line through points, for the attribute `d`."""
@@ -48,9 +59,7 @@ def ticks(low: float, high: float, about: int = 5) -> list[float]:
 
 
 def _svg(frame: Frame, title: str, parts: Iterable[str]) -> str:
-    head = (
-        f'<svg viewBox="0 0 {WIDTH} {frame.height}" role="img" xmlns="http://www.w3.org/2000/svg">'
-    )
+    head = f'<svg viewBox="0 0 {frame.width} {frame.height}" role="img">'
     return "\n".join([head, f"<title>{escape(title)}</title>", *parts, "</svg>"])
 
 
@@ -70,10 +79,14 @@ def _bar(x: float, y: float, width: float, height: float, kind: str, title: str)
 
 def _across(frame: Frame, caption: str) -> list[str]:
     """The axis below, with its caption."""
-    foot = frame.height - BOTTOM
-    parts = [_line(frame.left, foot, WIDTH - RIGHT, foot, "axis")]
-    parts += [_text(frame.x(v), foot + 15, f"{v:,g}") for v in ticks(frame.x0, frame.x1, 8)]
-    return [*parts, _text(WIDTH - RIGHT, frame.height - 4, caption, "caption", "end")]
+    parts = [_line(frame.left, frame.foot, frame.right, frame.foot, "axis")]
+    for value in ticks(frame.x0, frame.x1, frame.width // 70):
+        parts.append(_text(frame.x(value), frame.foot + 15, _signed(value)))
+    return [*parts, _text(frame.right, frame.height - 4, caption, "caption", "end")]
+
+
+def _signed(value: float) -> str:
+    return f"{value:,g}".replace("-", "−")
 
 
 def _up(frame: Frame, unit: str = "") -> list[str]:
@@ -81,8 +94,8 @@ def _up(frame: Frame, unit: str = "") -> list[str]:
     parts = []
     for value in ticks(frame.y0, frame.y1):
         y = frame.y(value)
-        parts.append(_line(frame.left, y, WIDTH - RIGHT, y, "grid"))
-        parts.append(_text(frame.left - 8, y + 4, f"{value:,g}{unit}", anchor="end"))
+        parts.append(_line(frame.left, y, frame.right, y, "grid"))
+        parts.append(_text(frame.left - 8, y + 4, f"{_signed(value)}{unit}", anchor="end"))
     return parts
 
 
@@ -91,10 +104,10 @@ def rating_dots(rows: Sequence[tuple[str, float, float, float]]) -> str:
     low, high = min(row[2] for row in rows), max(row[3] for row in rows)
     pad = max(10.0, (high - low) * 0.06)
     height = TOP + BOTTOM + 34 * len(rows)
-    frame = Frame(low - pad, high + pad, 0, 1, height, left=190)
+    frame = Frame(low - pad, high + pad, 0, 1, WIDE, height, left=190)
     parts = _across(frame, "Elo, mean of all 0")
     if frame.x0 < 0 < frame.x1:
-        parts.append(_line(frame.x(0), TOP, frame.x(0), height - BOTTOM, "grid"))
+        parts.append(_line(frame.x(0), TOP, frame.x(0), frame.foot, "grid"))
     for i, (name, value, least, most) in enumerate(rows):
         y = TOP + 34 * i + 17
         parts.append(_text(180, y + 4, _fit(name), "name", "end"))
@@ -114,7 +127,7 @@ def share_band(deals: int, points: Sequence[tuple[float, float, float]]) -> str:
     """How the share of points settled: value, low and high in per cent, at equal distances."""
     low = min(50.0, *(p[1] for p in points))
     high = max(50.0, *(p[2] for p in points))
-    frame = Frame(0, deals, max(0, low - 2), min(100, high + 2))
+    frame = Frame(0, deals, max(0, low - 2), min(100, high + 2), NARROW)
     step = deals / len(points)
     at = [(i + 1) * step for i in range(len(points))]
     upper = [(x, p[2]) for x, p in zip(at, points, strict=True)]
@@ -122,7 +135,7 @@ def share_band(deals: int, points: Sequence[tuple[float, float, float]]) -> str:
     middle = [(x, p[0]) for x, p in zip(at, points, strict=True)]
     parts = _up(frame, " %")
     parts.append(f'<path d="{frame.path(upper + lower[::-1])}Z" class="band"/>')
-    parts.append(_line(frame.left, frame.y(50), WIDTH - RIGHT, frame.y(50), "even"))
+    parts.append(_line(frame.left, frame.y(50), frame.right, frame.y(50), "even"))
     parts.append(f'<path d="{frame.path(middle)}" class="curve"/>')
     return _svg(frame, "Share of the points after each deal", parts + _across(frame, "deals"))
 
@@ -130,11 +143,11 @@ def share_band(deals: int, points: Sequence[tuple[float, float, float]]) -> str:
 def test_path(ratios: Sequence[float], bounds: Sequence[float]) -> str:
     """How the sequential test went, between its two bounds."""
     low, high = min(*bounds, *ratios) - 0.3, max(*bounds, *ratios) + 0.3
-    frame = Frame(0, len(ratios), low, high)
+    frame = Frame(0, len(ratios), low, high, WIDE)
     parts = _up(frame)
     for bound, name in zip(bounds, ("H0", "H1"), strict=True):
-        parts.append(_line(frame.left, frame.y(bound), WIDTH - RIGHT, frame.y(bound), "even"))
-        parts.append(_text(WIDTH - RIGHT, frame.y(bound) - 4, name, "caption", "end"))
+        parts.append(_line(frame.left, frame.y(bound), frame.right, frame.y(bound), "even"))
+        parts.append(_text(frame.left + 4, frame.y(bound) - 4, name, "caption", "start"))
     points = [(0.0, 0.0), *((i + 1.0, ratio) for i, ratio in enumerate(ratios))]
     parts.append(f'<path d="{frame.path(points)}" class="curve"/>')
     return _svg(frame, "Sequential test", parts + _across(frame, "deals"))
@@ -143,18 +156,17 @@ def test_path(ratios: Sequence[float], bounds: Sequence[float]) -> str:
 def pair_bars(counts: Sequence[int]) -> str:
     """How the deals of two games ended."""
     names = ("0 of 2", "½", "1", "1½", "2 of 2")
-    frame = Frame(0, 5, 0, max(*counts, 1) * 1.12, 220)
+    frame = Frame(0, 5, 0, max(*counts, 1) * 1.12, NARROW)
     parts = _up(frame)
-    foot = frame.height - BOTTOM
     for i, (name, count) in enumerate(zip(names, counts, strict=True)):
         x, y = frame.x(i + 0.15), frame.y(count)
         width = frame.x(i + 0.85) - x
         kind = ("lost", "lost", "drawn", "won", "won")[i]
-        parts.append(_bar(x, y, width, foot - y, kind, f"{name}: {count:,} deals"))
+        parts.append(_bar(x, y, width, frame.foot - y, kind, f"{name}: {count:,} deals"))
         parts.append(_text(x + width / 2, y - 5, f"{count:,}", "name"))
-        parts.append(_text(x + width / 2, foot + 15, name))
-    parts.append(_line(frame.left, foot, WIDTH - RIGHT, foot, "axis"))
-    parts.append(_text(WIDTH - RIGHT, frame.height - 2, "points in a deal", "caption", "end"))
+        parts.append(_text(x + width / 2, frame.foot + 15, name))
+    parts.append(_line(frame.left, frame.foot, frame.right, frame.foot, "axis"))
+    parts.append(_text(frame.right, frame.height - 4, "points in a deal", "caption", "end"))
     return _svg(frame, "Deals by their result", parts)
 
 
@@ -166,14 +178,15 @@ def margin_bars(margins: Sequence[int]) -> str:
     counts = [0] * ((most - first) // step + 1)
     for margin in margins:
         counts[(margin - first) // step] += 1
-    frame = Frame(first, first + step * len(counts), 0, max(counts) * 1.05, 220)
+    frame = Frame(first, first + step * len(counts), 0, max(counts) * 1.05, NARROW)
     parts = _up(frame)
-    foot = frame.height - BOTTOM
     for i, count in enumerate(counts):
         start = first + i * step
         kind = "won" if start > 0 or (start == 0 and step > 1) else "lost" if start < 0 else "drawn"
         span = f"{start}" if step == 1 else f"{start} to {start + step - 1}"
         x, y = frame.x(start), frame.y(count)
         width = frame.x(start + step) - x - 1
-        parts.append(_bar(x + 0.5, y, width, foot - y, kind, f"{span} points: {count:,} games"))
+        parts.append(
+            _bar(x + 0.5, y, width, frame.foot - y, kind, f"{span} points: {count:,} games")
+        )
     return _svg(frame, "Margins", parts + _across(frame, "margin in points"))

@@ -128,7 +128,7 @@ def likeliest(seen: Sequence[float], mean: float) -> list[float]:
     parts = [(count / total, score - mean) for count, score in zip(seen, PAIR_SCORES, strict=True)]
     # The parts are f / (1 + t·d), with the one t for which their mean is right: it falls with t.
     low, high = -1 / (1 - mean), 1 / mean
-    for _ in range(100):
+    for _ in range(60):
         t = (low + high) / 2
         if sum(f * d / (1 + t * d) for f, d in parts) > 0:
             low = t
