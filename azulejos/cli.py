@@ -33,6 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         code: int = options.run(options)
+    except BrokenPipeError:  # whoever read the output has read enough, as `| head` does
+        sys.stderr.close()
+        return 0
     except (NotationError, OSError) as error:
         print(f"azulejos: {error}", file=sys.stderr)
         return 2

@@ -44,7 +44,7 @@ class Tree:
             self.rules.moves(),
             self.rules.weights(),
         )
-        self.values = np.zeros(2 * SEATS)
+        self.values = np.zeros(3 * SEATS)
         self.rules.prepare(["grow"])
         self.game = match.game
 
