@@ -6,7 +6,7 @@ from typing import NamedTuple
 from azulejos.drawing import words
 from azulejos.drawing.shapes import frame
 from azulejos.drawing.sheet import Sheet, group, n, path, rect, shortened, text, width_of, word
-from azulejos.drawing.table import Box, Layout, Position
+from azulejos.drawing.table import PHONE, Box, Layout, Position
 
 WIDE_BAND = 56.0
 TALL_BAND = 48.0
@@ -14,7 +14,7 @@ TALL_BAND = 48.0
 
 def backdrop(sheet: Sheet, layout: Layout) -> None:
     """The page under everything, with the line that closes the band."""
-    theme, tall = sheet.theme, layout.width < 600
+    theme, tall = sheet.theme, layout.tall
     bottom = TALL_BAND if tall else WIDE_BAND
     inset = 8 if tall else 16
     d = f"M{inset} {n(bottom - 3)}H{n(layout.width - inset)}"
@@ -29,7 +29,7 @@ def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -
     """The turn sentence; game, round and a notice (`Last round`) beside or, on phones, below it."""
     theme, sentence = sheet.theme, words.status(position, names)
     facts, started = f"Round {position['round']}", f" · {names[position['start']]} started"
-    if sheet.width < 600:
+    if sheet.width == PHONE:
         if width_of(facts + started, 13) + width_of(notice, 13, bold=True) < 360:
             facts += started
         sheet.ink += [

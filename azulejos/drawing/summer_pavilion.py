@@ -23,6 +23,7 @@ from azulejos.drawing.pavilion_board import (
 from azulejos.drawing.shapes import EDGE, TILE
 from azulejos.drawing.sheet import Sheet, circle, group, key_of, n, text, word
 from azulejos.drawing.table import (
+    PHONE,
     Box,
     Layout,
     Options,
@@ -30,6 +31,7 @@ from azulejos.drawing.table import (
     Place,
     Position,
     Rows,
+    Size,
     Spot,
     blocks,
     groups_of,
@@ -64,13 +66,13 @@ def _wide(players: int, seat: int) -> Layout:
     table = Layout(1440, 0, "rhombus")
     own, *others = seats_from(seat, players)
     top = panels.WIDE_BAND + 14
-    bottom = top + _own_board(table, own, Box(460, top, 592, 0), 57)
+    bottom = top + _board(table, own, Box(460, top, 592, 0), 57, Size.DESK)
     right = Box(1066, top, 358, (bottom - top + 12) / len(others) - 12)
     unit = {1: 35.5, 2: 28.0, 3: 20.8}[len(others)]
     for i, other in enumerate(others):
         y = top + i * (right.h + 12)
         if len(others) == 1:
-            high = _own_board(table, other, Box(right.x, y, right.w, 0), unit)
+            high = _board(table, other, Box(right.x, y, right.w, 0), unit, Size.BOARD)
             table.boxes["stock"] = Box(right.x, y + high + 12, right.w, bottom - y - high - 12)
         else:
             _side_board(table, other, Box(right.x, y, right.w, right.h), unit)
@@ -87,12 +89,12 @@ def _wide(players: int, seat: int) -> Layout:
 
 def _tall(players: int, seat: int) -> Layout:
     """For phones: the others as thumbnails, supply, displays, centre, then the own board."""
-    table = Layout(390, 0, "rhombus")
+    table = Layout(PHONE, 0, "rhombus")
     own, *others = seats_from(seat, players)
     y = panels.TALL_BAND + 8
     w = 122 if len(others) == 1 else (374 - 5 * (len(others) - 1)) / len(others)
     for i, other in enumerate(others):
-        high = _own_board(table, other, Box(8 + i * (w + 5), y, w, 0), 10.6)
+        high = _board(table, other, Box(8 + i * (w + 5), y, w, 0), 10.6, Size.THUMB)
     if players == 2:
         left, wide, step = 135, 247, high - 52
         table.boxes["wild"] = Box(left, y, wide, high - 58)
@@ -112,24 +114,22 @@ def _tall(players: int, seat: int) -> Layout:
         table.put(str(i + 1), 8 + i * pitch, y, pitch - 4, 66)
     table.put("C", 8, y + 84, 374, 52)
     y += 84 + 52 + 6
-    table.height = y + _own_board(table, own, Box(8, y, 374, 0), 36.4) + 6
+    table.height = y + _board(table, own, Box(8, y, 374, 0), 36.4, Size.BOARD) + 6
     return table
 
 
-def _own_board(table: Layout, seat: int, box: Box, unit: float) -> float:
-    """A board with heading above and hand (and, if large, sets) below; answers its height."""
-    small = unit < 20
-    head = 18 if small else 28 if unit < 50 else 38
-    pad = 4 if small else 10
+def _board(table: Layout, seat: int, box: Box, unit: float, size: Size) -> float:
+    """A board with its heading above, its hand and sets below; answers its height."""
+    table.sizes[seat] = size
+    head, pad = size.of(18, 28, 38), size.of(4, 10, 10)
     middle = box.y + pad + head + 4.42 * unit
     _stars(table, seat, box.x + box.w / 2, middle, unit)
-    y = middle + 4.42 * unit + (2 if small else 6)
-    hand = 18 if small else 42 if unit < 50 else 82
-    inset = pad + (2 if small else 8)
+    y = middle + 4.42 * unit + size.of(2, 6, 6)
+    hand, inset = size.of(18, 42, 82), pad + size.of(2, 8, 8)
     table.put(f"{seat}:hand", box.x + inset, y, box.w - 2 * inset, hand)
     y += hand
-    if unit > 35:
-        sets = 58 if unit > 50 else 22
+    if size > Size.THUMB:
+        sets = size.of(0, 22, 58)
         table.boxes[f"sets:{seat}"] = Box(box.x + inset, y + 4, box.w - 2 * inset, sets)
         y += 4 + sets
     _corners(table, seat, Box(box.x, box.y + head, box.w, 8.84 * unit + 2 * pad), unit)
@@ -140,6 +140,7 @@ def _own_board(table: Layout, seat: int, box: Box, unit: float) -> float:
 
 def _side_board(table: Layout, seat: int, box: Box, unit: float) -> None:
     """A board with its hand at the right: several opponents on a desk."""
+    table.sizes[seat] = Size.BOARD
     wide = 9.75 * unit
     middle = box.y + 34 + (box.h - 44) / 2
     _stars(table, seat, box.x + 8 + wide / 2, middle, unit)
@@ -171,8 +172,8 @@ def _stars(table: Layout, seat: int, x: float, y: float, unit: float) -> None:
 
 def _corners(table: Layout, seat: int, box: Box, unit: float) -> None:
     """Four spaces for tiles kept, in the corners of the board."""
-    edge = 0.62 * unit if unit > 20 else 0.8 * unit
-    inset = 16 if unit > 20 else 6
+    size = table.sizes[seat]
+    edge, inset = unit * size.of(0.8, 0.62, 0.62), size.of(6, 16, 16)
     for i in range(4):
         x = box.x + inset if i % 2 == 0 else box.x + box.w - inset - edge
         y = box.y + inset if i < 2 else box.y + box.h - inset - edge * ROOT3
@@ -267,9 +268,9 @@ def ground(sheet: Sheet, table: Layout, options: Options) -> None:
     for seat in range(options["players"]):
         shapes.frame(sheet, *table.boxes[f"board:{seat}"])
         _draw_wells(sheet, table, seat)
-        if table.cells[seat] > 18:
+        if table.sizes[seat] > Size.THUMB:
             _draw_prices(sheet, table, seat, options["side"])
-        if table.cells[seat] > 22 and options["side"] == "colour":
+        if options["side"] == "colour" and _shows_motifs(table, seat):
             _draw_ghosts(sheet, table, seat)
         if box := table.boxes.get(f"sets:{seat}"):
             _draw_set_heads(sheet, box)
@@ -321,15 +322,13 @@ def _well(sheet: Sheet, x: float, y: float, edge: float, turn: float, key: str) 
 
 
 def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, name: str) -> None:
-    box, unit = table.boxes[f"board:{seat}"], table.cells[seat]
+    box, size = table.boxes[f"board:{seat}"], table.sizes[seat]
     if position["turn"] == seat:
         shapes.active(sheet, *box)
-    large, small = unit > 50, unit < 20
-    inset = 22 if large else 10 if small else 18
-    y = box.y + (31 if large else 15 if small else 25)
+    inset, y = size.of(10, 18, 22), box.y + size.of(15, 25, 31)
     room = 1.2 * table.places[f"{seat}:token"].w if position["token"] == seat else 0
-    passed = position["players"][seat]["passed"] and not small
-    line = Box(box.x + inset, y, box.w - 2 * inset, 22 if large else 13 if small else 17)
+    passed = position["players"][seat]["passed"] and size > Size.THUMB
+    line = Box(box.x + inset, y, box.w - 2 * inset, size.of(13, 17, 22))
     called = f"{name} · passed" if passed else name
     panels.heading(sheet, line, position, seat, called, room)
 
@@ -344,15 +343,19 @@ def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
         sheet.ground.append(_well(sheet, *place.middle, place.w, 0, place.key))
 
 
+def _shows_motifs(table: Layout, seat: int) -> bool:
+    """Whether a rhombus has room for its price and a motif."""
+    return table.cells[seat] > 22
+
+
 def _draw_prices(sheet: Sheet, table: Layout, seat: int, side: str) -> None:
     """Upright prices; beside a motif they stand towards the tip."""
-    unit = table.cells[seat]
-    size = 17 if unit > 50 else 13
+    unit, motifs = table.cells[seat], side == "colour" and _shows_motifs(table, seat)
+    size = table.sizes[seat].of(13, 13, 17)
     prices = []
     for r in RHOMBI:
         x, y = table.places[f"{seat}:{r.key}"].middle
-        out = 0 if side == "grey" or r.star == "C" or unit < 22 else 0.16
-        dx, dy = shapes.ahead(r.turn, out * unit)
+        dx, dy = shapes.ahead(r.turn, 0.16 * unit if motifs and r.star != "C" else 0)
         prices.append(word(x + dx, y + dy, PRICES[side][r.star][r.index], size))
     look = {"font_size": size, "font_weight": 700, "text_anchor": "middle"}
     sheet.ground.append(group(prices, fill=sheet.theme.ink, **look))
