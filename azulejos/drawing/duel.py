@@ -18,7 +18,6 @@ from azulejos.drawing.table import (
     Layout,
     Options,
     Piece,
-    Place,
     Position,
     Size,
     blocks,
@@ -192,7 +191,7 @@ def _lay_factories(table: Layout, position: Position) -> None:
         for j, kind in enumerate(factory["sun"]):
             at = (x + (j % 2 - 0.5) * pitch, y + (j // 2 - 0.5) * pitch)
             table.lay(kind, sun.key, *at, 0.94 * pitch)
-        for kind, cx, cy, size in _stack(table.places[f"M{i}"], factory["moon"]):
+        for kind, cx, cy, size in view.stack(table.places[f"M{i}"], factory["moon"]):
             table.lay(kind, f"M{i}", cx, cy, size)
         if factory["chip"]:
             chip = table.places[f"C{i}"]
@@ -202,16 +201,6 @@ def _lay_factories(table: Layout, position: Position) -> None:
         for j, kind in enumerate(tiles):
             x = place.x + (j + 0.5) * place.w / 5
             table.lay(kind, key, x, place.middle[1], 0.9 * min(place.w / 5, place.h))
-
-
-def _stack(place: Place, tiles: str) -> list[tuple[str, float, float, float]]:
-    """A stack on a moon, opened upwards: the lowest tile next to the chip."""
-    pitch = min(place.h / max(3, len(tiles)), place.w)
-    x, bottom = place.middle[0], place.y + place.h
-    return [(kind, x, bottom - (i + 0.5) * pitch, 0.9 * pitch) for i, kind in enumerate(tiles)]
-
-
-# --- how it looks ---
 
 
 def ground(sheet: Sheet, table: Layout, options: Options) -> None:

@@ -102,14 +102,19 @@ def _crescent(sheet: Sheet, x: float, y: float, r: float) -> str:
     return path(d, sheet.theme.cobalt)
 
 
-def _mark_top(sheet: Sheet, place: Place, tiles: str) -> None:
-    """A ring and a caret at the tile that may be taken from a stack."""
-    if not tiles:
-        return
+def stack(place: Place, tiles: str) -> list[tuple[str, float, float, float]]:
+    """A stack on a moon (kind, x, y, size), opened upwards: the lowest tile next to the chip."""
     pitch = min(place.h / max(3, len(tiles)), place.w)
-    x, y = place.middle[0], place.y + place.h - (len(tiles) - 0.5) * pitch
-    cobalt = sheet.theme.cobalt
-    sheet.ink.append(circle(x, y, 0.5 * pitch, sheet.theme.surface, cobalt, width=2))
+    x, bottom = place.middle[0], place.y + place.h
+    return [(kind, x, bottom - (i + 0.5) * pitch, 0.9 * pitch) for i, kind in enumerate(tiles)]
+
+
+def _mark_top(sheet: Sheet, place: Place, tiles: str) -> None:
+    """A ring around the tile that may be taken from a stack."""
+    if tiles:
+        _, x, y, size = stack(place, tiles)[-1]
+        ring = circle(x, y, size / 1.8, sheet.theme.surface, sheet.theme.cobalt, width=2)
+        sheet.ink.append(ring)
 
 
 def _draw_large(sheet: Sheet, table: Layout) -> None:
@@ -140,10 +145,9 @@ def _draw_offer(sheet: Sheet, table: Layout) -> None:
         more = dash + key_of(key)
         at = (place.x + 2, place.y + 2, place.w - 4, place.h - 4)
         sheet.ground.append(rect(*at, "", theme.edge, r=8, more=more))
-        label = key if key != "deck" else ""
-        x, y = _above_or_below(table, place)
-        sheet.ground.append(text(x, y, label, 13, theme.muted, anchor="middle"))
-
+        if key != "deck":
+            x, y = _above_or_below(table, place)
+            sheet.ground.append(text(x, y, key, 13, theme.muted, anchor="middle"))
     place = table.places["drawn"]
     sheet.ground.append(rect(*place[1:5], "", theme.edge, r=8, more=dash + key_of("drawn")))
 

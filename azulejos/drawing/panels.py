@@ -35,8 +35,9 @@ def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -
         sheet.ink += [
             text(10, 14, shortened(sentence, 16, 370), 16, theme.ink, serif=True),
             text(10, 35, facts, 13, theme.muted),
-            text(380, 35, notice, 13, theme.warn, anchor="end", bold=True),
         ]
+        if notice:
+            sheet.ink.append(text(380, 35, notice, 13, theme.warn, anchor="end", bold=True))
         return
     facts = f"{words.TITLES[position['game']]} · {facts}{started}"
     y, right = WIDE_BAND / 2 - 1, sheet.width - 20
