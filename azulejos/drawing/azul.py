@@ -202,13 +202,11 @@ def piece(sheet: Sheet, piece: Piece) -> str:
 
 def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, name: str) -> None:
     box, size = table.boxes[f"board:{seat}"], table.sizes[seat]
-    if position["turn"] == seat:
-        shapes.active(sheet, *box)
     pad = PAD[size] + size.of(5, 8, 8)
     y = (box.y + table.places[f"{seat}:1"].y) / 2 + size.of(1.5, 3, 3)
     room = 1.3 * table.places[f"{seat}:beside"].w
     line = Box(box.x + pad, y, box.w - 2 * pad, size.of(13, 17, 22))
-    panels.heading(sheet, line, position, seat, name, room)
+    panels.heading(sheet, box, line, position, seat, name, room)
 
 
 def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:

@@ -291,12 +291,10 @@ def _discs(place: Place, count: int) -> str:
 def _write_board(sheet: Sheet, table: Layout, position: Position, seat: int, name: str) -> None:
     theme, size = sheet.theme, table.sizes[seat]
     player, box = position["players"][seat], table.boxes[f"board:{seat}"]
-    if position["turn"] == seat:
-        shapes.active(sheet, *box)
     inset = size.of(11, 20, 29)
     y = (box.y + table.places[f"{seat}:1"].y) / 2 + size.of(1.5, 3, 3)
     line = Box(box.x + inset, y, box.w - 2 * inset, size.of(13, 17, 22))
-    panels.heading(sheet, line, position, seat, name)
+    panels.heading(sheet, box, line, position, seat, name)
     cost = reading.broken_cost(player["broken"]) + FIRST_COST * (position["first"] == seat)
     first = table.places[f"{seat}:first"]
     if cost:

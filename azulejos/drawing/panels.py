@@ -51,12 +51,12 @@ def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -
 
 
 def heading(
-    sheet: Sheet, line: Box, position: Position, seat: int, name: str, room: float = 0
+    sheet: Sheet, board: Box, line: Box, position: Position, seat: int, name: str, room: float = 0
 ) -> None:
     """A board's name and score on a line; its middle is at the box's y, its size the box's height.
 
-    A lozenge stands before the name of who is to move, or has won; `room` is kept free before
-    the score.
+    Who is to move, or has won, has a lozenge before the name and a bold edge around the board;
+    `room` is kept free before the score.
     """
     theme, size = sheet.theme, line.h
     points, figure, y = str(position["players"][seat]["score"]), size * 1.25, line.y
@@ -66,7 +66,9 @@ def heading(
     if active or won:
         r = n(size * 0.36)
         lozenge = f"M{n(x)} {n(y)}l{r}-{r} {r} {r}-{r} {r}z"
-        sheet.ink.append(path(lozenge, theme.cobalt if active else theme.gain))
+        tone = theme.cobalt if active else theme.gain
+        sheet.ink.append(rect(*board, "", tone, r=8, width=2.6))
+        sheet.ink.append(path(lozenge, tone))
         x += size
     space = right - x - width_of(points, figure, bold=True) - 8 - room
     fitting = shortened(name, size, space, bold=active)

@@ -121,14 +121,12 @@ def _well(sheet: Sheet, x: float, y: float, edge: float, turn: float, key: str) 
 
 def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, name: str) -> None:
     box, size = table.boxes[f"board:{seat}"], table.sizes[seat]
-    if position["turn"] == seat:
-        shapes.active(sheet, *box)
     inset, y = size.of(10, 18, 22), box.y + size.of(15, 25, 31)
     room = 1.2 * table.places[f"{seat}:token"].w if position["token"] == seat else 0
     passed = position["players"][seat]["passed"] and size > Size.THUMB
     line = Box(box.x + inset, y, box.w - 2 * inset, size.of(13, 17, 22))
     called = f"{name} · passed" if passed else name
-    panels.heading(sheet, line, position, seat, called, room)
+    panels.heading(sheet, box, line, position, seat, called, room)
 
 
 def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
