@@ -47,6 +47,7 @@ def assemble(
         for function in _functions(module):
             copy = types.FunctionType(function.__code__, own, function.__name__)
             copy.__doc__ = function.__doc__
+            assert function.__name__ not in own, f"two functions are called {function.__name__}"
             own[function.__name__] = finish(copy)
     return own
 

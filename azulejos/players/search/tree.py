@@ -97,7 +97,7 @@ def grow(
         copy_state(states, HERE, states, ROOT)
         expand(states, knots, edges, mask, moves, values, limits, 0)
     while (
-        not limits[STOP] and limits[SIMULATIONS] < limits[MOST] and has_room(knots, edges, limits)
+        not limits[STOP] and limits[SIMULATIONS] < limits[MOST] and may_grow(knots, edges, limits)
     ):
         copy_state(states, HERE, states, ROOT)
         length = walk(states, knots, edges, path, mask, moves, weights, rng, values, limits)
@@ -107,7 +107,7 @@ def grow(
     return limits[SIMULATIONS]
 
 
-def has_room(knots: list[Knot], edges: list[Edge], limits: Row) -> bool:
+def may_grow(knots: list[Knot], edges: list[Edge], limits: Row) -> bool:
     """Whether the tree can take another knot."""
     return limits[KNOTS] < len(knots) and limits[EDGES] + MOVES < len(edges)
 
