@@ -62,11 +62,11 @@ def stars_begun(s: State, p: int) -> int:
     for star in range(STARS):
         filled = ones(s.filled[p] >> (TIPS * star) & WHOLE_STAR)
         if 0 < filled < TIPS:
-            value += POINT * star_points(s, p, star) * filled * filled // (TIPS * TIPS)
+            value += POINT * points_of_star(s, p, star) * filled * filled // (TIPS * TIPS)
     return value
 
 
-def star_points(s: State, p: int, star: int) -> int:
+def points_of_star(s: State, p: int, star: int) -> int:
     """What a star will bring when it is complete: by its colour, or as a many-coloured one."""
     if not s.grey:
         return MANY_COLOURED_POINTS if star == MIDDLE else STAR_POINTS[STAR_COLOURS[star]]

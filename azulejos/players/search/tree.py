@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 DOORS: Final = ("grow",)
 
 # Places in `values`: the utility of each seat; what its board is worth; what it was before a move
-SEATS: Final = 4
-WORTH: Final = SEATS
-BEFORE: Final = 2 * SEATS
+WORTH: Final = 4
+BEFORE: Final = 8
+VALUES: Final = 12
 
 CERTAIN: Final = 900.0
 """A lead of so many hundredths of a point wins with probability 0.73."""
