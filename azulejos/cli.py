@@ -39,17 +39,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         code: int = options.run(options)
+    except BrokenPipeError:  # whoever read the output has read enough, as `| head` does
+        sys.stderr.close()
+        return 0
     except (NotationError, ProgramFault, OSError) as error:
         print(f"azulejos: {error}", file=sys.stderr)
         return 2
-    except ModuleNotFoundError as error:
-        advice = "install it with: pip install 'azulejos[fast]'"
-        print(f"azulejos: this needs {error.name}; {advice}", file=sys.stderr)
+    except ImportError as error:
+        print(f"azulejos: {_what_is_missing(error)}", file=sys.stderr)
         return 2
     except (KeyboardInterrupt, EOFError):
         print(file=sys.stderr)
         return 130
     return code
+
+
+def _what_is_missing(error: ImportError) -> str:
+    if error.name is None:
+        return str(error)
+    extra = "fast" if error.name in ("numba", "numpy") else "server"
+    return f"this needs {error.name}; install it with: pip install 'azulejos[{extra}]'"
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -87,6 +96,11 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("--seat", type=int, default=0, help="whose board comes first")
     show.add_argument("--json", action="store_true", help="the position as JSON instead")
     show.add_argument("--text", action="store_true", help="the position as one line instead")
+    show.add_argument("--svg", metavar="FILE", help="draw a picture into a file (- for output)")
+    show.add_argument("--png", metavar="FILE", help="the same as a bitmap")
+    show.add_argument("--film", metavar="FILE", help="a record as an animated SVG, tiles flying")
+    show.add_argument("--theme", choices=("light", "dark", "contrast"), default="light")
+    show.add_argument("--shape", choices=("wide", "tall"), default="wide")
     show.set_defaults(run=_show)
 
     replay = commands.add_parser("replay", help="show a record move by move")
@@ -259,9 +273,39 @@ def _show(options: argparse.Namespace) -> int:
         print(json.dumps(match.position(), ensure_ascii=False, indent=1))
     elif options.text:
         print(match.text())
+    elif options.svg or options.png or options.film:
+        _draw(match, options)
     else:
         print(board(match.position(), options.seat, _names(match)))
     return 0
+
+
+def _draw(match: Match, options: argparse.Namespace) -> None:
+    """The pictures that were asked for, each into its file."""
+    look = {"seat": options.seat, "theme": options.theme, "shape": options.shape}
+    if options.film:
+        from azulejos.drawing.strip import animated
+
+        _write(options.film, animated(_table_at_each_move(match), names=_names(match), **look))
+    if options.svg:
+        _write(options.svg, match.svg(**look))
+    if options.png:
+        from azulejos.drawing import png
+
+        Path(options.png).write_bytes(png(match.svg(**look)))
+
+
+def _table_at_each_move(match: Match) -> list[Any]:
+    """The positions of a match in which a seat was to move, and its last one."""
+    tables = (table for table in match.replay() if table.turn != "nature")
+    return [table.position() for table in tables]
+
+
+def _write(file: str, text: str) -> None:
+    if file == "-":
+        print(text)
+    else:
+        Path(file).write_text(text, encoding="utf-8")
 
 
 def _names(match: Match) -> list[str]:
@@ -274,11 +318,10 @@ def _replay(options: argparse.Namespace) -> int:
     text = sys.stdin.read() if options.record == "-" else _read_file(options.record)
     whole = read_record(text)
     stop = options.all or options.record == "-" or not sys.stdin.isatty()
-    for ply, move in enumerate(whole.history, start=1):
-        if move.startswith("=") or move == "again":
+    for ply, match in enumerate(whole.replay()):
+        if ply == 0 or match.history[-1].startswith("=") or match.history[-1] == "again":
             continue
-        match = read_record(text, plies=ply)
-        print(f"\n{ply}/{len(whole.history)}: {move}\n")
+        print(f"\n{ply}/{len(whole.history)}: {match.history[-1]}\n")
         print(board(match.position(), 0, _names(match)))
         if not stop and input("Enter: next; q: quit ").strip() == "q":
             break

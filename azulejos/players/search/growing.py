@@ -13,7 +13,7 @@ from azulejos.match import Match
 from azulejos.notation import notation
 from azulejos.players.choice import Choice
 from azulejos.players.search import tree
-from azulejos.players.search.tree import KNOTS, SEATS, SIMULATIONS, STOP, Edge, Knot
+from azulejos.players.search.tree import KNOTS, SIMULATIONS, STOP, VALUES, Edge, Knot
 
 MOST_KNOTS = 1 << 18
 MOST_EDGES = 1 << 22
@@ -44,7 +44,7 @@ class Tree:
             self.rules.moves(),
             self.rules.weights(),
         )
-        self.values = np.zeros(2 * SEATS)
+        self.values = np.zeros(VALUES)
         self.rules.prepare(["grow"])
         self.game = match.game
 
