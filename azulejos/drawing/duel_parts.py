@@ -1,5 +1,6 @@
 """The parts of Azul Duel, as they are drawn: plates with their slots, chips, tablets."""
 
+from functools import cache
 from math import pi
 
 from azulejos.drawing import shapes
@@ -24,6 +25,7 @@ PLATE = 100.0
 """Units across a plate."""
 
 
+@cache
 def slots_of(plate: str) -> str:
     """The slots of a plate as it lies on a dome (`SAr1`): top left, top right, then below."""
     name, _, quarters = plate.partition("r")
