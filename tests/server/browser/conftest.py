@@ -58,7 +58,7 @@ def new_context(browser: Browser, server: Serving) -> Iterator[NewContext]:
         context.set_default_timeout(15_000)
         context.on("weberror", lambda error: problems.append(str(error.error)))
         context.on("console", lambda said: _note(said.type, said.text, problems))
-        context.add_init_script("localStorage.speed ??= '0'")
+        context.add_init_script("try { localStorage.speed ??= '0' } catch {}")
         made.append(context)
         return context
 

@@ -31,8 +31,8 @@ def table_of(page: Page) -> str:
 
 
 def view(page: Page) -> dict[str, Any]:
-    """The table as the server shows it to this browser."""
-    found: dict[str, Any] = page.request.get(f"/api/tables/{table_of(page)}").json()
+    """The table as the page knows it."""
+    found: dict[str, Any] = page.evaluate("azulejos.state.view")
     return found
 
 
@@ -85,7 +85,9 @@ def _point(page: Page, move: str) -> None:
     sources, target = ends(game, move, now["turn"])
     chosen = page.locator("#board .hit.chosen")
     if not chosen.count():
-        click(page, next(key for key in sources if hit(page, key).count()))
+        there = [key for key in sources if hit(page, key).count()]
+        assert there, f"{move}: nothing to click for it"
+        click(page, there[0])
     if hit(page, target).count() and page.get_attribute("body", "data-state") == "mine":
         page.locator(f'#board .hit.target[data-key="{target}"]').wait_for(state="attached")
         click(page, target)

@@ -43,10 +43,9 @@ export class Turn {
     return this.moves.filter(m => m.from.length && !this.isButton(m))
   }
 
-  // Moves without places are buttons, and so are those that all start and end alike.
+  // Moves that go nowhere are buttons, unless they begin with tiles that can be clicked.
   isButton(move) {
-    if (!move.from.length) return !move.to
-    return !move.to && this.moves.filter(m => !m.to && m.from[0] === move.from[0]).length > 1
+    return !move.to && !move.from.some(key => this.spots[key].tiles.length)
   }
 
   ownSources() {
