@@ -143,8 +143,8 @@ async function advance(wished, fly = true) {
 
 // What the page shows now, for style sheets and for tests.
 function settled() {
-  const { view, at, shown } = state
-  const what = at !== null ? 'replay' : view.turn === null ? 'over' : mine() ? 'mine' : 'waiting'
+  const { view, at, shown, offered } = state
+  const what = view.version !== offered ? 'busy' : at !== null ? 'replay' : view.turn === null ? 'over' : mine() ? 'mine' : 'waiting'
   Object.assign(document.body.dataset, { state: what, ply: shown })
 }
 
