@@ -24,6 +24,8 @@ from azulejos.telling import Step, told
 MOST: Final = 60
 """Steps in one scene; a page that is further behind jumps."""
 
+SCORING: Final = ("The round is scored", "The bonuses are scored")
+
 
 class Moment(NamedTuple):
     """A step, and how many entries the log had when it was done."""
@@ -100,15 +102,16 @@ def _drawn(
 
 
 def _facts(moment: Moment, names: Sequence[str]) -> dict[str, Any]:
-    ply, step, _ = moment
+    ply, step, move = moment
     position = step.position
     called = seat_names(names, len(position["players"]))
+    scoring = move is None and step.words
     return {
         "ply": ply,
         "seat": step.seat,
         "words": step.words,
         "points": step.points,
-        "status": status(position, called),
+        "status": SCORING[position["phase"] == "over"] if scoring else status(position, called),
         "round": position["round"],
         "notice": notice(position),
         "turn": position["turn"],

@@ -76,7 +76,7 @@ def play(page: Page, move: str) -> None:
         _point(page, move)
     if page.get_attribute("body", "data-state") == "mine" and button.count():
         button.click()
-    expect(page.locator("body")).not_to_have_attribute("data-ply", str(ply))
+    expect(page.locator("body")).not_to_have_attribute("data-ply", str(ply), timeout=20_000)
 
 
 def _point(page: Page, move: str) -> None:
