@@ -49,6 +49,7 @@ bench: $(VENV)/playing
 
 fuzz: $(VENV)/playing
 	$(BIN)/azulejos fuzz azul --games 1000000
+	$(BIN)/azulejos fuzz summer_pavilion --games 1000000
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

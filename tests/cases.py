@@ -14,9 +14,16 @@ Parts have the names of the position's JSON (docs/rules), and short forms: lists
 blanks or line ends between the items, `-` is an empty one (at the end it may be left out), `B1` is
 a line with one blue tile, heaps are letters (`lid = "BBY"`), and `turn = "nobody"` is null. The bag
 gets all tiles that are nowhere else.
+
+In Duel, a small factory is `sun/moon:chip`: `BYKK` has tiles on its sun, `/YB` blue on yellow on
+its moon, `:KB` only a chip, face up; under tiles lies a chip, face down. The deck gets all plates
+that are nowhere else, as unseen ones, the first of them being the kind on top; nature's tasks are
+written without a blank (`small1`), and `follows` is what the position calls `then`; of chips, all
+that are nowhere else can still be revealed.
 """
 
 import copy
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -25,6 +32,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from azulejos.notation import Position, notation
+from azulejos.notation.record import moves_in
 
 FOLDER: Final = Path(__file__).parent / "positions"
 ABOUT_THE_CASE: Final = {
@@ -33,7 +41,13 @@ ABOUT_THE_CASE: Final = {
 PLAYING: Final = {"azul": "offer", "summer_pavilion": "acquire", "duel": "acquire"}
 TILES_OUTSIDE_BAG: Final = {
     "azul": ("factories", "centre", "lid", "players.lines", "players.wall", "players.floor"),
-}
+    "summer_pavilion": (
+        "factories", "centre", "supply", "tower",
+        "players.tiles", "players.corners", "players.stars",
+    ),
+    "duel": ("small", "large", "tower", "players.rows", "players.broken", "players.dome"),
+}  # fmt: skip
+ONLY_WHILE_DEALING: Final = {"summer_pavilion": ("next",), "duel": ("deal", "then")}
 
 
 @dataclass(frozen=True)
@@ -71,10 +85,10 @@ def _case(game: str, given: dict[str, Any]) -> Case:
         title=given["title"],
         clauses=given["clauses"],
         start=start,
-        moves=given.get("moves", "").split(),
+        moves=moves_in(given.get("moves", "")),
         then=_in_full(given.get("then", {}), start),
-        legal=None if legal is None else sorted(legal.split()),
-        includes=given.get("includes", "").split(),
+        legal=None if legal is None else sorted(moves_in(legal)),
+        includes=moves_in(given.get("includes", "")),
         illegal=given.get("illegal", {}),
         chances=given.get("chances"),
         absent=given.get("absent", "").split(),
@@ -88,8 +102,13 @@ def _start(game: str, given: dict[str, Any]) -> Position:
     position = form.position(form.new(options, given.get("start", 0)))
     position |= {"phase": PLAYING[game], "turn": 0}
     overlay(position, _in_full(given, position))
+    if position["phase"] != "deal":
+        for key in ONLY_WHILE_DEALING.get(game, ()):
+            del position[key]
     if "bag" not in given:
         fill_bag(position)
+    if game == "duel":
+        fill_deck(position, given)
     return position
 
 
@@ -121,6 +140,8 @@ def _long(value: Any, example: Any) -> Any:
         return {key: _long(part, example.get(key)) for key, part in value.items()}
     if isinstance(value, str) and isinstance(example, list):
         words = value.split()
+        if example and isinstance(example[0], str) and " " in example[0]:
+            return [re.sub(r"(\d+)", r" \1", word) for word in words]
         return [_item(word, example) for word in words + ["-"] * (len(example) - len(words))]
     if isinstance(value, str) and isinstance(example, Mapping):
         return {letter: value.count(letter) for letter in example}
@@ -128,9 +149,39 @@ def _long(value: Any, example: Any) -> Any:
 
 
 def _item(word: str, example: list[Any]) -> Any:
+    if example and isinstance(example[0], Mapping):
+        return _small_factory(word)
     if example and isinstance(example[0], list):
         return ["", 0] if word == "-" else [word[0], int(word[1:])]
     return "" if word == "-" else word
+
+
+def _small_factory(word: str) -> dict[str, str]:
+    tiles, _, chip = word.replace("-", "").partition(":")
+    sun, _, moon = tiles.partition("/")
+    return {"sun": sun, "moon": moon, "chip": chip or ("?" if tiles else "")}
+
+
+def fill_deck(position: Position, given: Mapping[str, Any]) -> None:
+    """Duel: plates and chips that are nowhere else are still to come."""
+    deck = position["deck"]
+    said = given.get("deck", {})
+    drawn = position.get("drawn", [])
+    used = {*position["plates"], *deck["returned"], *drawn, position.get("hand", "")}
+    chips = [factory["chip"] for factory in position["small"]]
+    for player in position["players"]:
+        used |= {plate[:2] for plate in player["plates"]}
+        chips += player["chips"]
+    if "unseen" not in said:
+        deck["unseen"] = [plate for plate in deck["unseen"] if plate not in used]
+    face_down = sum(kind in ("S", "W") for kind in drawn)
+    deck["size"] = len(deck["unseen"]) + len(deck["returned"]) - face_down
+    if "top" not in said and position["phase"] != "deal":
+        deck["top"] = (deck["unseen"] + deck["returned"] + [""])[0][:1]
+    if "chips" not in given:
+        position["chips"] = {name: 2 - chips.count(name) for name in position["chips"]}
+    if "follows" in position:
+        position["then"] = position.pop("follows")
 
 
 def fill_bag(position: Position) -> None:
@@ -152,7 +203,8 @@ def _tiles(value: Any, path: list[str]) -> Iterator[str]:
         yield from value
     elif isinstance(value, Mapping):
         for key, part in value.items():
-            yield from key * part if isinstance(part, int) else _tiles(part, [])
+            if key != "chip":
+                yield from key * part if isinstance(part, int) else _tiles(part, [])
     elif len(value) == 2 and isinstance(value[1], int):
         yield from value[0] * value[1]
     else:

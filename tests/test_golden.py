@@ -13,6 +13,7 @@ import pytest
 
 import azulejos
 from azulejos.match import Match
+from azulejos.notation.record import moves_in
 from azulejos.players import player
 from tests.variants import VARIANTS
 
@@ -38,7 +39,7 @@ def annotated(record: str) -> str:
     for line in record.splitlines():
         lines.append(line)
         if line and not line.startswith("["):
-            for move in line.split():
+            for move in moves_in(line):
                 replayed.play(move)
             lines.append(f"# {replayed.text()}")
     assert replayed.position() == whole.position()

@@ -3,7 +3,12 @@
 from typing import Any, Final
 
 VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
-    f"azul-{players}-{wall}": ("azul", {"players": players, "wall": wall})
+    f"{game}-{players}-{side}": (game, {"players": players, name: side})
+    for game, name in (("azul", "wall"), ("summer_pavilion", "side"))
     for players in (2, 3, 4)
-    for wall in ("colour", "grey")
+    for side in ("colour", "grey")
+} | {
+    "duel-first": ("duel", {"tablets": "first"}),
+    "duel-other": ("duel", {"tablets": ["kinds", "border", "corners", "specials"]}),
+    "duel-wilds": ("duel", {"tablets": ["wilds"]}),
 }

@@ -43,7 +43,9 @@ class Compiled:
     def __init__(self, rules: Rules, *parts: types.ModuleType) -> None:
         self.rules = rules
         self.dtype = record_type(rules.State)
-        self.doors = {name: module for module in (plays, *parts) for name in module.DOORS}
+        self.doors = {
+            name: module for module in (plays, *parts) for name in getattr(module, "DOORS", ())
+        }
         self.functions = assemble(rules, _Compiler(rules, parts, self.doors), parts)
         for name, value in self.functions.items():
             if isinstance(value, tuple) and _is_table(value):

@@ -52,18 +52,27 @@ def assemble(
 
 
 def sources(rules: Rules) -> tuple[types.ModuleType, ...]:
-    """The modules that a game is made of, its own last."""
-    shared = {f.__module__: f for f in vars(rules).values() if isinstance(f, types.FunctionType)}
-    modules = (sys.modules[name] for name in shared if name != rules.__name__)
-    others = tuple(m for m in modules if m not in FOR_ANY_GAME)
-    return (*FOR_ANY_GAME, *others, sys.modules[rules.__name__])
+    """The modules that a game is made of, each after those that it takes functions from."""
+    found = list(FOR_ANY_GAME)
+    _add_sources(sys.modules[rules.__name__], found)
+    return tuple(found)
+
+
+def _add_sources(module: types.ModuleType, found: list[types.ModuleType]) -> None:
+    for function in vars(module).values():
+        if isinstance(function, types.FunctionType) and function.__module__ != module.__name__:
+            origin = sys.modules[function.__module__]
+            if origin not in found:
+                _add_sources(origin, found)
+    found.append(module)
 
 
 def _constants(module: types.ModuleType) -> Namespace:
     return {
         name: value
         for name, value in vars(module).items()
-        if name.isupper() and isinstance(value, int | tuple)
+        if (name.isupper() and isinstance(value, int | float | tuple))
+        or isinstance(value, types.BuiltinFunctionType)  # such as math.exp
     }
 
 

@@ -19,11 +19,8 @@ from azulejos.notation.tiles import (
 )
 from azulejos.rules import azul as rules
 from azulejos.rules.azul import (
-    CENTRE,
     COLOUR_WALL,
     COLOURS,
-    DISPLAY_TILES,
-    DISPLAYS,
     FLOOR,
     FLOOR_SPACES,
     LAST_ROUND,
@@ -31,10 +28,10 @@ from azulejos.rules.azul import (
     MARKER,
     SEATS,
     SIZE,
-    SOURCES,
     TILES_OF_COLOUR,
     State,
 )
+from azulejos.rules.displays import CENTRE, DISPLAY_TILES, DISPLAYS, SOURCES, next_seat
 from azulejos.rules.tiles import NONE
 
 GAME: Final = "azul"
@@ -204,7 +201,7 @@ def _read_wall_row(s: State, p: int, row: int, place: str, value: Any) -> None:
         check(not again, place, f"{letter} is twice in {where} (§7.1)")
         s.wall[p][row][column] = colour
         s.row_colours[p][row] |= 1 << colour
-        s.row_cells[p][row] |= 1 << column
+        s.cells[p] |= 1 << (SIZE * row + column)
 
 
 def _read_pattern_line(s: State, p: int, row: int, place: str, line: Any) -> None:
@@ -284,7 +281,7 @@ def _check_tiling(s: State, part: Part) -> None:
     p = s.start
     while p != s.turn:
         _check_finished(s, p, SIZE)
-        p = rules.next_seat(s, p)
+        p = next_seat(s, p)
     _check_finished(s, s.turn, s.row)
 
 

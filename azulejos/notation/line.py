@@ -1,7 +1,8 @@
 """Positions as one line of text, like FEN: the same facts as the JSON, short.
 
 A game says how each part is written; the parts stand in that order with blanks between them, and
-after them one group a player, its parts joined by `;`. Nothing is written as `-`.
+after them one group a player, its parts joined by `;`. Nothing is written as `-`; null is
+`none` where a part may also be absent.
 """
 
 import re
@@ -26,11 +27,11 @@ number = Codec(str, int)
 flag = Codec(lambda yes: "1" if yes else "0", lambda text: {"0": False, "1": True}[text])
 
 
-def maybe(codec: Codec, nothing: Any = None) -> Codec:
+def maybe(codec: Codec, nothing: Any = None, sign: str = "-") -> Codec:
     """A part that may be nothing: null, or (with nothing=ABSENT) not there at all."""
     return Codec(
-        lambda value: "-" if value is nothing else codec.write(value),
-        lambda text: nothing if text == "-" else codec.read(text),
+        lambda value: sign if value is nothing else codec.write(value),
+        lambda text: nothing if text == sign else codec.read(text),
     )
 
 
@@ -44,11 +45,7 @@ def many(codec: Codec, joint: str) -> Codec:
 
 def counts(names: tuple[str, ...] | str) -> Codec:
     """How many there are of each kind, in the order of the names."""
-
-    def read(text: str) -> dict[str, int]:
-        return dict(zip(names, map(int, text.split(".")), strict=True))
-
-    return Codec(lambda heap: ".".join(str(heap[name]) for name in names), read)
+    return each(tuple(names), number, ".")
 
 
 def pair() -> Codec:
@@ -58,6 +55,15 @@ def pair() -> Codec:
         return f"{line[0]}{line[1]}" if line[0] else "-"
 
     return Codec(write, lambda text: ["", 0] if text == "-" else [text[0], int(text[1:])])
+
+
+def each(names: tuple[str, ...], codec: Codec, joint: str) -> Codec:
+    """A part under each of some names, in their order."""
+
+    def read(text: str) -> dict[str, Any]:
+        return dict(zip(names, map(codec.read, text.split(joint)), strict=True))
+
+    return Codec(lambda parts: joint.join(codec.write(parts[name]) for name in names), read)
 
 
 def cells() -> Codec:

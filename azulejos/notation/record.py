@@ -2,6 +2,8 @@
 
 Headers stand in square brackets, one a line; after an empty line come the moves, nature's
 included, with blanks between them. A line that starts with `#` is a comment.
+
+A move with a blank in its text, as `pay T+TY` of Azul Duel, is never broken over two lines.
 """
 
 import re
@@ -13,6 +15,8 @@ from typing import Final
 from azulejos.notation.errors import BadRecord
 
 WIDTH: Final = 100
+MOVE: Final = re.compile(r"pay \S+|\S+")
+UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 HEADER: Final = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 
 
@@ -31,7 +35,8 @@ def write_record(headers: Mapping[str, str], moves: Iterable[str]) -> str:
     written = [f'[{name} "{_escaped(value)}"]' for name, value in headers.items()]
     written.append("")
     for turn in _turns(moves):
-        written += textwrap.wrap(turn, WIDTH, break_on_hyphens=False, break_long_words=False)
+        lines = textwrap.wrap(turn, WIDTH, break_on_hyphens=False, break_long_words=False)
+        written += (line.replace(UNBROKEN, " ") for line in lines)
     return "\n".join(written) + "\n"
 
 
@@ -42,7 +47,7 @@ def _turns(moves: Iterable[str]) -> Iterator[str]:
         if run and _is_natures(run[0]) != _is_natures(move):
             yield " ".join(run)
             run = []
-        run.append(move)
+        run.append(move.replace(" ", UNBROKEN))
     yield " ".join(run)
 
 
@@ -60,10 +65,15 @@ def read_text(text: str) -> Record:
                 raise BadRecord(f"line {count}: a header after the first move: {content}")
             _read_header(record, count, content)
         elif not content.startswith("#"):
-            words = content.split()
-            record.moves += words
-            record.lines += [count] * len(words)
+            moves = moves_in(content)
+            record.moves += moves
+            record.lines += [count] * len(moves)
     return record
+
+
+def moves_in(text: str) -> list[str]:
+    """The moves of a text, which stand with blanks between them."""
+    return MOVE.findall(text)
 
 
 def _read_header(record: Record, count: int, content: str) -> None:

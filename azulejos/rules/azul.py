@@ -5,10 +5,21 @@ Moves are numbers: `take_number`, `cell_number` and `draw_number` say which.
 
 from typing import Annotated, Final
 
-from azulejos.engine import state as engine
 from azulejos.engine.bits import lowest, ones
-from azulejos.engine.state import I1, I2, I8, NATURE, NOBODY, Cube, Grid, Row
-from azulejos.rules.tiles import NONE, points_for_tile, pour, total
+from azulejos.engine.state import I1, I2, I4, I8, NATURE, NOBODY, Cube, Grid, Row
+from azulejos.rules.displays import (
+    CENTRE,
+    DISPLAY_TILES,
+    DISPLAYS,
+    SOURCES,
+    Table,
+    clear_display,
+    next_seat,
+    offer_agrees,
+    put_on_offer,
+    take_from_offer,
+)
+from azulejos.rules.tiles import NONE, fill_bag, points_for_tile, total
 
 # --- 1 Components ---------------------------------------------------------------------------------
 
@@ -16,13 +27,6 @@ COLOURS: Final = 5
 TILES_OF_COLOUR: Final = 20
 LETTERS: Final = "BYRKW"
 SEATS: Final = 4
-
-DISPLAYS: Final = (0, 0, 5, 7, 9)
-"""§1.2 Factory displays, by the number of players."""
-DISPLAY_TILES: Final = 4
-CENTRE: Final = 9
-"""Where tiles are taken from: the displays 0–8, and the centre of the table."""
-SOURCES: Final = 10
 
 SIZE: Final = 5
 """§1.3 Five pattern lines of 1–5 spaces, and a wall of 5 × 5 cells."""
@@ -62,7 +66,7 @@ TILING: Final = 2
 OVER: Final = 3
 
 
-class State(engine.State):
+class State(Table):
     """All that lies on the table. Seats, rows, columns and displays count from 0."""
 
     players: Annotated[int, I1]
@@ -87,7 +91,7 @@ class State(engine.State):
     # Said above already, kept again as bits because every move asks for it:
     on_offer: Annotated[int, I8]  # which colours lie at which source
     row_colours: Annotated[Grid, I1, SEATS, SIZE]  # which colours a wall row holds
-    row_cells: Annotated[Grid, I1, SEATS, SIZE]  # which of its columns are filled
+    cells: Annotated[Row, I4, SEATS]  # which cells of a wall are filled, row after row
 
 
 # --- Moves as numbers -----------------------------------------------------------------------------
@@ -180,13 +184,7 @@ def prepare_deal(s: State) -> None:
     s.phase = DEAL
     s.turn = NATURE
     s.dealt = 0
-    fill_bag(s)
-
-
-def fill_bag(s: State) -> None:
-    """§5.2 The lid is poured into the bag when a tile is needed and the bag is empty."""
-    if total(s.bag, COLOURS) == 0:
-        pour(s.lid, s.bag, COLOURS)
+    fill_bag(s.bag, s.lid, COLOURS)
 
 
 def chances(s: State, weights: Row) -> int:
@@ -201,21 +199,12 @@ def chances(s: State, weights: Row) -> int:
 def lay_on_display(s: State, colour: int) -> None:
     """§2.1 Nature draws a tile for the display that is being filled, four on each."""
     s.bag[colour] -= 1
-    put_on_offer(s, s.dealt // DISPLAY_TILES, colour, 1)
+    put_on_offer(s, s.dealt // DISPLAY_TILES, colour, 1, COLOURS)
     s.dealt += 1
     if s.dealt == DISPLAYS[s.players] * DISPLAY_TILES:
         begin_offer(s)
-        return
-    if s.bag[colour] == 0:
-        fill_bag(s)
-        if total(s.bag, COLOURS) == 0:
-            begin_offer(s)  # §5.2: bag and lid are empty, displays stay short
-
-
-def put_on_offer(s: State, source: int, colour: int, count: int) -> None:
-    """Tiles arrive on a display or in the centre."""
-    s.pool[source][colour] += count
-    s.on_offer |= 1 << (COLOURS * source + colour)
+    elif s.bag[colour] == 0 and not fill_bag(s.bag, s.lid, COLOURS):
+        begin_offer(s)  # §5.2: bag and lid are empty, displays stay short
 
 
 # --- 3 Factory offer ------------------------------------------------------------------------------
@@ -242,26 +231,16 @@ def take(s: State, source: int, colour: int, line: int) -> None:
     """§3.2 All tiles of one colour from one source go to one line, or to the floor."""
     p = s.turn
     count = s.pool[source][colour]
-    s.pool[source][colour] = 0
-    s.on_offer &= ~(1 << (COLOURS * source + colour))
+    take_from_offer(s, source, colour, count, COLOURS)
     if source == CENTRE:
         take_marker(s, p)
     else:
-        clear_display(s, source)
+        clear_display(s, source, COLOURS)
     lay(s, p, colour, count, line)
     if s.on_offer:
         s.turn = next_seat(s, p)  # §3.1: clockwise
     else:
         begin_tiling(s)  # §3.7
-
-
-def clear_display(s: State, source: int) -> None:
-    """§3.2 What is not taken from a display goes to the centre."""
-    for colour in range(COLOURS):
-        if s.pool[source][colour] > 0:
-            put_on_offer(s, CENTRE, colour, s.pool[source][colour])
-            s.pool[source][colour] = 0
-    s.on_offer &= ~(ALL_COLOURS << (COLOURS * source))
 
 
 def take_marker(s: State, p: int) -> None:
@@ -291,11 +270,6 @@ def drop(s: State, p: int, colour: int, count: int) -> None:
             s.floor_count[p] += 1
         else:
             s.lid[colour] += 1
-
-
-def next_seat(s: State, p: int) -> int:
-    """§3.1 The seat on the left."""
-    return p + 1 if p + 1 < s.players else 0
 
 
 # --- 4 Wall-tiling, and the choices of 7 Grey wall ------------------------------------------------
@@ -360,7 +334,7 @@ def tile(s: State, p: int, row: int, column: int) -> None:
     colour = s.line_colour[p][row]
     s.wall[p][row][column] = colour
     s.row_colours[p][row] |= 1 << colour
-    s.row_cells[p][row] |= 1 << column
+    s.cells[p] |= 1 << (SIZE * row + column)
     s.score[p] += points_for_tile(s.wall[p], SIZE, row, column)
     s.lid[colour] += row
     empty_line(s, p, row)
@@ -451,7 +425,7 @@ def complete_columns(s: State, p: int) -> int:
     """How many columns of a wall are complete."""
     columns = ALL_COLUMNS
     for row in range(SIZE):
-        columns &= s.row_cells[p][row]
+        columns &= s.cells[p] >> (SIZE * row)
     return ones(columns)
 
 
@@ -488,7 +462,9 @@ def sound(s: State) -> bool:
     for p in range(s.players):
         if not sound_board(s, p):
             return False
-    return sound_offer(s) and (s.turn != NATURE or total(s.bag, COLOURS) > 0)
+    if s.phase != DEAL and (s.on_offer != 0) != (s.phase == OFFER):
+        return False
+    return offer_agrees(s, COLOURS) and (s.turn != NATURE or total(s.bag, COLOURS) > 0)
 
 
 def tiles_of_colour(s: State, colour: int) -> int:
@@ -515,12 +491,13 @@ def sound_board(s: State, p: int) -> bool:
         return False
     for row in range(SIZE):
         colours = 0
-        cells = 0
         for column in range(SIZE):
             if s.wall[p][row][column] != NONE:
                 colours += 1 << s.wall[p][row][column]  # a colour there twice would carry over
-                cells += 1 << column
-        if colours != s.row_colours[p][row] or cells != s.row_cells[p][row]:
+            filled = s.cells[p] >> (SIZE * row + column) & 1
+            if (s.wall[p][row][column] != NONE) != (filled == 1):
+                return False
+        if colours != s.row_colours[p][row]:
             return False
         if (s.line_colour[p][row] == NONE) != (s.line_count[p][row] == 0):
             return False
@@ -532,13 +509,3 @@ def sound_board(s: State, p: int) -> bool:
         if s.floor[p][space] == MARKER and s.marker != p:
             return False
     return True
-
-
-def sound_offer(s: State) -> bool:
-    """What is on offer is what lies there; the offer lasts as long as anything does."""
-    for source in range(SOURCES):
-        for colour in range(COLOURS):
-            offered = s.on_offer >> (COLOURS * source + colour) & 1
-            if (s.pool[source][colour] > 0) != (offered == 1):
-                return False
-    return (s.on_offer != 0) == (s.phase == OFFER) or s.phase == DEAL

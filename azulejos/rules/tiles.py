@@ -42,3 +42,11 @@ def total(heap: Row, colours: int) -> int:
     for colour in range(colours):
         tiles += heap[colour]
     return tiles
+
+
+def fill_bag(bag: Row, heap: Row, colours: int) -> bool:
+    """Azul §5.2, Pavilion §6.2: before a draw, lid or tower fill an empty bag. False: no tiles."""
+    if total(bag, colours) > 0:
+        return True
+    pour(heap, bag, colours)
+    return total(bag, colours) > 0

@@ -26,6 +26,10 @@ VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "azul-3-colour": ("azul", {"players": 3}),
     "azul-4-colour": ("azul", {"players": 4}),
     "azul-2-grey": ("azul", {"players": 2, "wall": "grey"}),
+    "summer_pavilion-2-colour": ("summer_pavilion", {"players": 2}),
+    "summer_pavilion-4-colour": ("summer_pavilion", {"players": 4}),
+    "summer_pavilion-2-grey": ("summer_pavilion", {"players": 2, "side": "grey"}),
+    "duel": ("duel", {}),
 }
 RUNS: Final = 5
 SECONDS: Final = 0.3
@@ -181,10 +185,28 @@ def _compile(game: str, folder: str) -> float:
         return _run(code, NUMBA_CACHE_DIR=new_folder)
 
 
+def picture(game: str) -> float:
+    """Microseconds for the picture of a position as it comes up in play, for two on a desk."""
+    from azulejos.drawing import svg
+
+    match = new(game, seed=1)
+    for _ in range(30):
+        match.play(match.moves()[0])
+    position = match.position()
+
+    def draw() -> int:
+        for _ in range(20):
+            svg(position)
+        return 20
+
+    return best(draw) * 1e6
+
+
 PER_GAME: Final[dict[str, Callable[[str], float]]] = {
     "compiled_us_per_move": compiled_move,
     "interpreted_us_per_move": interpreted_move,
     "match_us_per_move": match_move,
+    "picture_us": picture,
     "cold_compile_s": cold_compile,
     "warm_start_s": warm_start,
 }

@@ -29,10 +29,40 @@ CHARACTERS: Final[dict[str, dict[str, str]]] = {
         "long": r"..[45]",  # keeps tiles away from bag and lid for long
         "left": r".@[12]",
     },
+    "summer_pavilion": {
+        "any": r".*",
+        "stays": r"(?!pass).*",  # passes only if nothing can be placed: full boards, many rewards
+        "hoards": r"[1-9C].|pass|done",  # places nothing and keeps what it can: tiles run short
+        "wastes": r"[1-9C].|pass|-.",  # discards everything: the score stays at 1
+        "centre": r"C[PGOYBR]|(?!pass).*:.*",
+        "lavish": r".*\+[1-5]|[1-9C].|\+P",  # pays with wild tiles, and takes them as a reward
+        # Prices up to 3 on both sides: most tiles stay on the boards, and bag and tower run dry.
+        "thrifty": r"(C.|NW[bcd]|NE[cde]|E[def]|SE[aef]|SW[abf]|W[abc]):.|[1-9C].|\+.",
+        "builds": r"(C|W|NW).:.*|[1-9C].|\+.",  # few stars, complete, with all their features
+    },
+    "duel": {
+        "any": r".*",
+        "break": r"[SM].*F",  # at score 0 all is free; tiles come back again and again
+        "draw": r"draw",  # turns the whole deck over, and puts it back
+        "draw some": r"draw|stop|K.*|U1?[13579]",
+        "suns": r"S.*|\^.",  # leaves the moons full, with high stacks
+        "moons": r"M.*",  # takes the first-player tile, bares chips
+        "long": r"[SM].*[56]",  # keeps tiles away from bag and tower: they run short
+        "short": r"[SM].*[123]",
+        "chips": r"C.*|pay.*",
+        "top rows": r"@[123].*|P.*",  # plates are missing below: full rows stay
+    },
 }
 VARIANTS: Final[dict[str, list[dict[str, Any]]]] = {
     "azul": [
         {"players": players, "wall": wall} for players in (2, 3, 4) for wall in ("colour", "grey")
+    ],
+    "summer_pavilion": [
+        {"players": players, "side": side} for players in (2, 3, 4) for side in ("colour", "grey")
+    ],
+    "duel": [
+        {"tablets": ["rows", "columns", "diagonals", "wilds"]},
+        {"tablets": ["kinds", "border", "corners", "specials"]},
     ],
 }
 CHUNK: Final = 200

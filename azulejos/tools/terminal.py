@@ -58,7 +58,8 @@ class Table:
         self.draw(seat)
         before = self.match.copy(random.getrandbits(64))
         while True:
-            word, _, rest = self.ask(f"{self.names[seat]}> ").strip().partition(" ")
+            text = self.ask(f"{self.names[seat]}> ").strip()
+            word, _, rest = text.partition(" ")
             if word == "quit":
                 return False
             if self._answered(word, rest, seat):
@@ -68,7 +69,7 @@ class Table:
                 self.say("Taken back. Tiles that come after it are drawn anew.")
                 return True
             try:
-                self.match.play(word)
+                self.match.play(text)
             except IllegalMove as error:
                 self.say(str(error))
                 continue

@@ -1,5 +1,6 @@
 """Every named position of tests/positions holds, and every clause has one."""
 
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,18 @@ def test_case(case: Case) -> None:
             match.play(move)
         assert error.value.clause == clause, str(error.value)
         assert match.position() == position
+
+
+@pytest.mark.parametrize("case", ALL_CASES, ids=str)
+def test_games_go_on_from_there(case: Case) -> None:
+    """Named positions are rare ones: play on at random, soundly, and every text reads back."""
+    match = azulejos.from_position(case.start, nature="manual")
+    choose = random.Random(case.title)
+    while not match.over:
+        match.play(choose.choice(match.moves()))
+        assert match.rules.sound(match.state)
+        if choose.random() < 0.1 or match.over:
+            assert azulejos.from_text(match.text(), nature="manual").state == match.state
 
 
 def check_part(found: Any, expected: Any, place: str) -> None:

@@ -29,7 +29,7 @@ class AnyGame(RuleBasedStateMachine):
                 moves = self.match.moves()
                 self.match.play(moves[choice % len(moves)])
 
-    @rule(text=st.text(alphabet="123456789CBYRKWF@=", max_size=4))
+    @rule(text=st.text(alphabet="123456789CBYRKWTFPGONESMLUabc:+-@=>^r", max_size=6))
     def try_anything(self, text: str) -> None:
         before, legal = self.match.position(), self.match.moves()
         if text not in legal:

@@ -23,6 +23,11 @@ def go_below_zero(s: azul.State) -> None:
 def tile_without_telling(s: azul.State) -> None:
     s.bag[0] -= 1
     s.wall[0][0][0] = 0
+    s.cells[0] |= 1
+
+
+def fill_a_cell_twice(s: azul.State) -> None:
+    s.cells[0] |= 1
 
 
 def colour_an_empty_line(s: azul.State) -> None:
@@ -58,6 +63,7 @@ def stop_before_all_is_taken(s: azul.State) -> None:
         lose_a_tile,
         go_below_zero,
         tile_without_telling,
+        fill_a_cell_twice,
         colour_an_empty_line,
         overfill_a_line,
         leave_a_gap_on_the_floor,

@@ -1,0 +1,345 @@
+"""Azul on the table: factory displays around the centre, pattern lines beside the wall, the floor.
+
+Places: `1`–`9` and `C`; for each seat its lines `0:1`–`0:5`, floor `0:F`, cells `0:1@1`–`0:5@5`,
+and `0:beside`, where a marker lies that costs nothing.
+"""
+
+from functools import cache
+
+from azulejos.drawing import market, panels, reading, shapes, words
+from azulejos.drawing.shapes import TILE
+from azulejos.drawing.sheet import Sheet, group, key_of, n, path, text, word
+from azulejos.drawing.table import (
+    Box,
+    Layout,
+    Options,
+    Piece,
+    Place,
+    Position,
+    groups_of,
+    seats_from,
+)
+
+COLOURS = "BYRKW"
+WALL = ("BYRKW", "WBYRK", "KWBYR", "RKWBY", "YRKWB")
+MARKER = "marker"
+
+
+# --- where everything lies ---
+
+
+@cache
+def bare(players: int, seat: int, shape: str) -> Layout:
+    """The table without pieces, seen from a seat."""
+    return _tall(players, seat) if shape == "tall" else _wide(players, seat)
+
+
+def lay(table: Layout, position: Position) -> None:
+    """Put every tile of the position on the table."""
+    _lay_boards(table, position)
+    for i, tiles in enumerate(position["factories"], 1):
+        _lay_display(table, table.places[str(i)], tiles)
+    _lay_centre(table, position)
+
+
+def _wide(players: int, seat: int) -> Layout:
+    """Market at the left, own board below the others at the right."""
+    table = Layout(1200 if players == 2 else 1440, 0)
+    left, right, top = (530 if players == 2 else 548), table.width - 16, panels.WIDE_BAND + 14
+    own, *others = seats_from(seat, players)
+    cell = {2: 34.0, 3: 35.0, 4: 24.3}[players]
+    for i, other in enumerate(others):
+        high = _board(table, other, left + i * (right - left + 12) / len(others), top, cell)
+    bottom = top + high + 12
+    bottom += _board(table, own, left, bottom, 60 if players == 4 else 53)
+    # Bag and lid fill the row whose board leaves room: the other's of two, else the own one.
+    beside = table.boxes[f"board:{others[0] if players == 2 else own}"]
+    x = beside.x + beside.w + 12
+    table.boxes["stock"] = Box(x, beside.y, right - x, beside.h)
+    displays = 5 + 2 * (players - 2)
+    market.ring(table, Box(16, top, left - 30, bottom - top), displays, 194 - 8 * displays)
+    table.height = bottom + 14
+    return table
+
+
+def _tall(players: int, seat: int) -> Layout:
+    """For phones: the others as thumbnails, then the market, then the own board."""
+    table = Layout(390, 0)
+    own, *others = seats_from(seat, players)
+    y = panels.TALL_BAND + 8
+    cell = {1: 17.5, 2: 16.2, 3: 10.2}[len(others)]
+    for i, other in enumerate(others):
+        high = _board(table, other, 8 + i * 378 / len(others), y, cell)
+    if len(others) == 1:
+        box = table.boxes[f"board:{others[0]}"]
+        table.boxes["stock"] = Box(box.x + box.w + 4, y, 382 - box.x - box.w - 4, high)
+    else:
+        for i in range(2):
+            table.boxes[f"line{i}"] = Box(10 + 186 * i, y + high + 4, 184, 20)
+        high += 24
+    y += high + 8
+    displays = 5 + 2 * (players - 2)
+    across = 5 if displays != 7 else 4
+    for i in range(displays):
+        row, column = divmod(i, across)
+        wide = min(across, displays - row * across)
+        x = 195 + (column - wide / 2) * 75
+        table.put(str(i + 1), x + 2.5, y + row * 87, 70, 70)
+    y += 87 * (-(-displays // across)) + 2
+    table.put("C", 8, y, 374, 76 if players == 2 else 86)
+    y += table.places["C"].h + 8
+    table.height = y + _board(table, own, 8, y, 33) + 8
+    return table
+
+
+def _board(table: Layout, seat: int, x: float, y: float, cell: float) -> float:
+    """One player's board with its places; answers its height."""
+    thumb = cell < 20
+    pad = _pad(cell)
+    head = 22 if thumb else max(30.0, 0.72 * cell)
+    side = 34 if cell > 33 and table.width > 600 else 0
+    left, top = x + pad, y + pad + head
+    wall = left + (5.55 if cell > 50 else 5.4) * cell
+    for r in range(5):
+        table.put(f"{seat}:{r + 1}", left + (4 - r) * cell, top + r * cell, (r + 1) * cell, cell)
+        table.line(f"{seat}:{r + 1}", r + 1, 0.92, leftwards=True)
+        for c in range(5):
+            table.put(f"{seat}:{r + 1}@{c + 1}", wall + c * cell, top + r * cell, cell, cell)
+            table.line(f"{seat}:{r + 1}@{c + 1}", 1, 0.92)
+    floor = top + 5 * cell + (0.2 * cell if thumb else 0.14 * cell + (32 if cell > 50 else 18))
+    pitch = 0.86 * cell
+    table.put(f"{seat}:F", left, floor, 7 * pitch, pitch)
+    table.line(f"{seat}:F", 7, 0.92)
+    w, h = wall + 5 * cell + side + pad - x, floor + pitch + pad - y
+    beside = 17 if thumb else head - 2
+    table.put(f"{seat}:beside", x + w - pad - 2.2 * head - beside, y + pad - 1, beside, beside)
+    table.boxes[f"board:{seat}"] = Box(x, y, w, h)
+    table.cells[seat] = cell
+    return h
+
+
+def _pad(cell: float) -> float:
+    return 21 if cell > 50 else 15 if cell > 20 else 7
+
+
+def _lay_boards(table: Layout, position: Position) -> None:
+    """Walls first, then lines, then floors: what moves least gets the lowest numbers."""
+    players = list(enumerate(position["players"]))
+    for seat, player in players:
+        for r, row in enumerate(player["wall"], 1):
+            for c, kind in enumerate(row, 1):
+                if kind != ".":
+                    table.fill(f"{seat}:{r}@{c}", [kind])
+    for seat, player in players:
+        for r, (kind, count) in enumerate(player["lines"], 1):
+            table.fill(f"{seat}:{r}", [kind] * count)
+    for seat, player in players:
+        floor = [MARKER if kind == "1" else kind for kind in player["floor"]]
+        table.fill(f"{seat}:F", floor)
+
+
+def _lay_display(table: Layout, place: Place, tiles: str) -> None:
+    round_one = place.w > 80
+    pitch = place.w * (0.335 if round_one else 0.5)
+    x, y = place.middle
+    for i, kind in enumerate(tiles):
+        dx, dy = i % 2 - 0.5, i // 2 - 0.5
+        table.lay(kind, place.key, x + dx * pitch, y + dy * pitch, pitch * 0.91)
+
+
+def _lay_centre(table: Layout, position: Position) -> None:
+    place = table.places["C"]
+    groups = groups_of(position["centre"], COLOURS)
+    if position["marker"] == "centre":
+        groups = [(MARKER, 1), *groups]
+    elif position["marker"].startswith("beside:"):
+        spot = table.places[f"{position['marker'][7:]}:beside"]
+        table.lay(MARKER, spot.key, *spot.middle, spot.h)
+    pitch, tiles, _ = market.centre(place, groups, 44)
+    for kind, x, y in tiles:
+        table.lay(kind, "C", x, y, pitch * 0.9)
+
+
+PILES = panels.Piles("t", 1 / TILE, COLOURS, {"bag": "Bag", "lid": "Lid"})
+
+
+def ground(sheet: Sheet, table: Layout, options: Options) -> None:
+    """All that a position does not change: boards and wells."""
+    sheet.defs.append(shapes.definitions(sheet.theme.name, COLOURS, "", sheet.prefix))
+    panels.backdrop(sheet, table)
+    market.draw(sheet, table, 1 + 2 * options["players"])
+    panels.draw_piles(sheet, table, PILES, None)
+    for seat in range(options["players"]):
+        shapes.frame(sheet, *table.boxes[f"board:{seat}"])
+        _draw_wells(sheet, table, seat)
+        if options["wall"] == "colour":
+            _draw_ghosts(sheet, table, seat)
+        if table.cells[seat] > 20:
+            _draw_costs(sheet, table, seat)
+            _draw_bonuses(sheet, table, seat)
+
+
+def ink(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
+    """What is written for this position: sentence, scores, counts, progress."""
+    panels.band(sheet, position, names, reading.azul_notice(position))
+    panels.draw_piles(sheet, table, PILES, position)
+    for seat, name in enumerate(names):
+        _draw_heading(sheet, position, table, seat, name)
+        _draw_floor_sum(sheet, table, seat, position["players"][seat]["floor"])
+        if table.cells[seat] > 20:
+            _draw_progress(sheet, position, table, seat)
+
+
+def piece(sheet: Sheet, piece: Piece) -> str:
+    """One tile, or the marker."""
+    symbol = MARKER if piece.kind == MARKER else f"t-{piece.kind}"
+    return shapes.piece(sheet, piece, symbol, TILE)
+
+
+def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, name: str) -> None:
+    box, cell = table.boxes[f"board:{seat}"], table.cells[seat]
+    if position["turn"] == seat:
+        shapes.active(sheet, *box)
+    pad = _pad(cell) + (8 if cell > 20 else 5)
+    y = (box.y + table.places[f"{seat}:1"].y) / 2 + (3 if cell > 20 else 1.5)
+    room = 1.3 * table.places[f"{seat}:beside"].w
+    size = 22 if cell > 50 else 17 if cell > 20 else 13
+    panels.heading(sheet, Box(box.x + pad, y, box.w - 2 * pad, size), position, seat, name, room)
+
+
+def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
+    """Empty spaces of lines, wall and floor."""
+    theme, cell = sheet.theme, table.cells[seat]
+    floor = table.places[f"{seat}:F"]
+    rows = [(table.places[f"{seat}:{row}"], row) for row in range(1, 6)]
+    wells = [
+        f'<path d="{_well_paths(place, count)}"{key_of(place.key)}/>'
+        for place, count in [*rows, (floor, 7)]
+    ]
+    size, r = 0.92 * cell, 0.1 * cell
+    for row in range(1, 6):
+        for column in range(1, 6):
+            x, y = table.places[f"{seat}:{row}@{column}"].middle
+            wells.append(
+                f'<rect x="{n(x - size / 2)}" y="{n(y - size / 2)}" width="{n(size)}" '
+                f'height="{n(size)}" rx="{n(r)}"{key_of(f"{seat}:{row}@{column}")}/>'
+            )
+    sheet.ground.append(group(wells, fill=theme.well, stroke=theme.edge))
+
+
+def _draw_ghosts(sheet: Sheet, table: Layout, seat: int) -> None:
+    """The pattern of the colour wall."""
+    motifs = [
+        shapes.ghost(sheet, kind, *table.places[f"{seat}:{r}@{c}"].middle, 0.92 * table.cells[seat])
+        for r, row in enumerate(WALL, 1)
+        for c, kind in enumerate(row, 1)
+    ]
+    sheet.ground.append(shapes.ghosts(sheet, motifs))
+
+
+def _well_paths(place: Place, count: int) -> str:
+    """All wells of a line as path data, so that a line is one element."""
+    pitch = place.h
+    at = [(place.x + (i + 0.04) * pitch, place.y + 0.04 * pitch) for i in range(count)]
+    return "".join(_well_path(x, y, 0.92 * pitch, 0.1 * pitch) for x, y in at)
+
+
+def _well_path(x: float, y: float, size: float, r: float) -> str:
+    """A rounded square as path data, so that a whole line is one element."""
+    s, c = n(size - 2 * r), n(r)
+    return (
+        f"M{n(x + r)} {n(y)}h{s}a{c} {c} 0 0 1 {c} {c}v{s}a{c} {c} 0 0 1-{c} {c}h-{s}"
+        f"a{c} {c} 0 0 1-{c}-{c}v-{s}a{c} {c} 0 0 1 {c}-{c}z"
+    )
+
+
+def _draw_costs(sheet: Sheet, table: Layout, seat: int) -> None:
+    floor = table.places[f"{seat}:F"]
+    costs = [
+        word(floor.x + (i + 0.5) * floor.h, floor.y - 8, f"{words.MINUS}{cost}", 13)
+        for i, cost in enumerate(reading.FLOOR_COSTS)
+    ]
+    sheet.ground.append(group(costs, font_size=13, fill=sheet.theme.muted, text_anchor="middle"))
+
+
+def _draw_points(sheet: Sheet, table: Layout, seat: int, points: dict[int, int]) -> None:
+    """What full lines will score, or on a small board an arrow to the wall."""
+    cell, gain = table.cells[seat], sheet.theme.gain
+    for row, gained in points.items():
+        cell_one, line = table.places[f"{seat}:{row}@1"], table.places[f"{seat}:{row}"]
+        x, y = (cell_one.x + line.x + line.w) / 2, cell_one.y + cell / 2
+        if cell > 50:
+            label = text(x, y - 1, f"+{gained}", 14, gain, anchor="middle", bold=True)
+            sheet.ink.append(label)
+        else:
+            sheet.ink.append(path(f"M{n(x - 3)} {n(y - 5)}l7 5-7 5z", gain))
+
+
+def _draw_floor_sum(sheet: Sheet, table: Layout, seat: int, floor: str) -> None:
+    cost = reading.floor_cost(floor)
+    if not cost:
+        return
+    place = table.places[f"{seat}:F"]
+    size = min(24.0, max(13.0, 0.44 * table.cells[seat]))
+    x, y = place.x + place.w + 0.16 * table.cells[seat] + 2, place.y + place.h / 2
+    sheet.ink.append(text(x, y, f"{words.MINUS}{cost}", size, sheet.theme.loss, bold=True))
+
+
+def _draw_bonuses(sheet: Sheet, table: Layout, seat: int) -> None:
+    """What complete rows, columns and colours are worth, and a tile of every colour to count."""
+    cell, last = table.cells[seat], table.places[f"{seat}:5@5"]
+    for kind, x, y in _colour_spots(table, seat):
+        mini = min(22.0, 0.14 * (last.x + cell - _colours_left(table, seat)))
+        sheet.ground.append(sheet.use(f"t-{kind}", x, y - (20 if cell > 50 else 22), mini / TILE))
+    if cell < 50:
+        return
+    side, below = last.x + cell + 22, last.y + cell + 12
+    left = table.places[f"{seat}:5@1"].x - 14
+    floor = table.places[f"{seat}:F"]
+    bonuses = [
+        word(left, below, "+7", 13),
+        word(side, below, "+2", 13),
+        word(side, floor.y + 4, "+10", 13),
+    ]
+    look = {"font_size": 13, "font_weight": 700, "text_anchor": "middle"}
+    sheet.ground.append(group(bonuses, fill=sheet.theme.cobalt, **look))
+
+
+def _colours_left(table: Layout, seat: int) -> float:
+    floor = table.places[f"{seat}:F"]
+    return floor.x + floor.w + max(38.0, 0.95 * table.cells[seat])
+
+
+def _colour_spots(table: Layout, seat: int) -> list[tuple[str, float, float]]:
+    """Where the tiles of every colour are counted, level with the floor line."""
+    cell, floor = table.cells[seat], table.places[f"{seat}:F"]
+    left = _colours_left(table, seat)
+    pitch = (table.places[f"{seat}:5@5"].x + cell - left) / 5
+    y = floor.y + floor.h / 2 + (6 if cell > 50 else 0)
+    return [(kind, left + (i + 0.5) * pitch, y) for i, kind in enumerate(COLOURS)]
+
+
+def _draw_progress(sheet: Sheet, position: Position, table: Layout, seat: int) -> None:
+    """How far rows, columns and colours have come, and what full lines will score."""
+    cell, player = table.cells[seat], position["players"][seat]
+    rows, columns, colours = reading.wall_progress(player["wall"])
+    last = table.places[f"{seat}:1@5"]
+    if cell > 33 and table.width > 600:
+        for r, count in enumerate(rows):
+            at = (last.x + cell + 22, last.y + (r + 0.5) * cell)
+            sheet.ink.append(_progress(sheet, *at, count, f"{count}/5"))
+    if cell > 50:
+        for c, count in enumerate(columns, 1):
+            x, y = table.places[f"{seat}:5@{c}"].middle
+            sheet.ink.append(_progress(sheet, x, y + cell / 2 + 12, count, f"{count}/5"))
+    for kind, x, y in _colour_spots(table, seat):
+        sheet.ink.append(_progress(sheet, x, y, colours[kind], str(colours[kind])))
+    if position["options"]["wall"] == "colour":
+        _draw_points(sheet, table, seat, reading.line_points(player))
+
+
+def _progress(sheet: Sheet, x: float, y: float, count: int, words: str) -> str:
+    """A count towards five: muted, a warning at four, a gain at five."""
+    theme = sheet.theme
+    fill = theme.gain if count == 5 else theme.warn if count == 4 else theme.muted
+    return text(x, y, words, 13, fill, anchor="middle", bold=count > 3)

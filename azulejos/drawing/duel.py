@@ -1,0 +1,241 @@
+"""Azul Duel on the table: factories with sun and moon, chips, plates, six rows and the dome.
+
+Places: suns `S1`–`S4` and `SL`, moons `M1`–`M4` and `ML`, chips `C1`–`C4`, plates `P1`–`P3`,
+`deck`, and `drawn` for plates on their way; for each seat its rows `0:1`–`0:6`, broken tiles
+`0:F`, squares `0:@1`–`0:@9`, cells `0:1@1`–`0:6@6`, `0:first`, and the chips in `0:tray`.
+"""
+
+from functools import cache
+
+from azulejos.drawing import duel_view as view
+from azulejos.drawing import panels, shapes
+from azulejos.drawing.duel_parts import PLATE, plate
+from azulejos.drawing.shapes import TILE
+from azulejos.drawing.sheet import Sheet, fine, n
+from azulejos.drawing.table import (
+    Box,
+    Layout,
+    Options,
+    Piece,
+    Place,
+    Position,
+    blocks,
+    seats_from,
+)
+
+FIRST = "marker"
+
+
+# --- where everything lies ---
+
+
+@cache
+def bare(players: int, seat: int, shape: str) -> Layout:
+    """The table without pieces, seen from a seat."""
+    return _tall(players, seat) if shape == "tall" else _wide(players, seat)
+
+
+def _wide(players: int, seat: int) -> Layout:
+    """Factories and plates at the left, boards at the right, tablets beside the other's."""
+    table = Layout(1200, 0, "disc")
+    own, other = seats_from(seat, players)
+    top, left = panels.WIDE_BAND + 14, 514
+    high = _board(table, other, left, top, 31)
+    beside = table.boxes[f"board:{other}"]
+    table.boxes["tablets"] = Box(left + beside.w + 12, top, 1184 - left - beside.w - 12, high)
+    y = top + high + 12
+    bottom = y + _board(table, own, left, y, 50)
+    # Four small factories, the large one, plates, counts.
+    for i in range(4):
+        _small(table, i + 1, Box(16 + i % 2 * 244, top + i // 2 * 188, 236, 180))
+    _large(table, Box(16, top + 376, 480, 104))
+    y = top + 376 + 104 + 30
+    for i in range(4):
+        table.put("deck" if i == 3 else f"P{i + 1}", 16 + i * 124, y, 108, 108)
+    y += 108 + 12
+    table.boxes["counts"] = Box(16, y, 480, bottom - y)
+    for i in range(2):
+        table.boxes[f"line{i}"] = Box(32, y + 18 + 28 * i, 270, 20)
+    table.boxes["chips"] = Box(32, y + 80, 80, bottom - y - 92)
+    table.put("drawn", 316, y + 10, 170, bottom - y - 20)
+    table.height = bottom + 14
+    return table
+
+
+def _tall(players: int, seat: int) -> Layout:
+    """For phones: the other's board and the tablets, factories, plates, then the own board."""
+    table = Layout(390, 0, "disc")
+    own, other = seats_from(seat, players)
+    y = panels.TALL_BAND + 8
+    high = _board(table, other, 8, y, 14.2)
+    beside = table.boxes[f"board:{other}"]
+    table.boxes["tablets"] = Box(beside.x + beside.w + 5, y, 382 - beside.x - beside.w - 5, high)
+    y += high + 6
+    for i in range(4):
+        _small(table, i + 1, Box(8 + i * 94.2, y, 91.4, 92))
+    y += 98
+    _large(table, Box(8, y, 374, 42))
+    y += 48
+    for i in range(4):
+        table.put("deck" if i == 3 else f"P{i + 1}", 8 + i * 64, y, 60, 60)
+    table.put("drawn", 268, y, 114, 60)
+    y += 78
+    for i in range(2):
+        table.boxes[f"line{i}"] = Box(10, y + 22 * i, 270, 18)
+    table.boxes["chips"] = Box(292, y, 90, 40)
+    y += 46
+    table.height = y + _board(table, own, 8, y, 28.2) + 6
+    return table
+
+
+def _small(table: Layout, number: int, box: Box) -> None:
+    """A small factory: its sun at the left, at the right the chip under the stack on its moon."""
+    table.boxes[f"factory{number}"] = box
+    large = box.h > 100
+    sun = 150 if large else 62
+    y = box.y + box.h / 2 + (0 if large else 5)
+    table.put(f"S{number}", box.x + (12 if large else 2), y - sun / 2, sun, sun)
+    lane = 52 if large else 25
+    chip = 40 if large else 23
+    right = box.x + box.w - (8 if large else 2)
+    bottom = box.y + box.h - (8 if large else 3)
+    table.put(f"C{number}", right - (lane + chip) / 2, bottom - chip, chip, chip)
+    table.put(f"M{number}", right - lane, box.y + (8 if large else 3), lane,
+              box.h - chip - (18 if large else 7))  # fmt: skip
+
+
+def _large(table: Layout, box: Box) -> None:
+    table.boxes["factoryL"] = box
+    pad, sign = (12, 28) if box.h > 60 else (4, 0)
+    half = (box.w - 3 * pad) / 2
+    for i, key in enumerate(("SL", "ML")):
+        x = box.x + pad + i * (half + pad)
+        table.put(key, x + sign, box.y + pad, half - sign, box.h - 2 * pad)
+
+
+def _board(table: Layout, seat: int, x: float, y: float, cell: float) -> float:
+    """One player's board with its places; answers its height."""
+    thumb, big = cell < 20, cell > 40
+    pad = 21 if big else 6 if thumb else 12 if table.width < 600 else 15
+    head = 20 if thumb else 30 if cell < 40 else 36
+    left, top = x + pad, y + pad + head
+    dome = left + 6.4 * cell
+    for r in range(6):
+        table.put(f"{seat}:{r + 1}", left + (5 - r) * cell, top + r * cell, (r + 1) * cell, cell)
+        table.line(f"{seat}:{r + 1}", r + 1, 0.86, leftwards=True)
+        for c in range(6):
+            table.put(f"{seat}:{r + 1}@{c + 1}", dome + c * cell, top + r * cell, cell, cell)
+            table.line(f"{seat}:{r + 1}@{c + 1}", 1, 0.76)
+    for i in range(9):
+        at = (dome + i % 3 * 2 * cell, top + i // 3 * 2 * cell)
+        table.put(f"{seat}:@{i + 1}", *at, 2 * cell, 2 * cell)
+    pitch = 0.86 * cell if not thumb else cell
+    floor = top + 6 * cell + (4 if thumb else 24)
+    table.put(f"{seat}:F", left, floor, 4 * pitch, pitch)
+    table.line(f"{seat}:F", 4, 0.9)
+    table.put(f"{seat}:first", left + 4 * pitch + (8 if thumb else 14), floor, pitch, pitch)
+    tray = dome + (0.8 * cell if thumb else 0)
+    table.put(f"{seat}:tray", tray + 1.2 * cell, floor, dome + 6 * cell - tray - 1.2 * cell, pitch)
+    table.put(f"{seat}:tokens", tray, floor, cell, pitch)
+    w, h = dome + 6 * cell + pad - x, floor + pitch + pad - y
+    table.boxes[f"board:{seat}"] = Box(x, y, w, h)
+    table.cells[seat] = cell
+    return h
+
+
+def lay(table: Layout, position: Position) -> None:
+    """Put every plate, tile and chip of the position on the table."""
+    _lay_plates(table, position)
+    for seat, player in enumerate(position["players"]):
+        for r, row in enumerate(player["dome"], 1):
+            for c, kind in enumerate(row, 1):
+                if kind != ".":
+                    table.fill(f"{seat}:{r}@{c}", [kind])
+    for seat, player in enumerate(position["players"]):
+        _lay_rows(table, seat, player)
+    _lay_factories(table, position)
+    first = "ML" if position["first"] == "large" else f"{position['first']}:first"
+    place = table.places[first]
+    wide = place.w / 5 if first == "ML" else place.w
+    x = place.x + 0.9 * place.w if first == "ML" else place.middle[0]
+    table.lay(FIRST, first, x, place.middle[1], 0.8 * min(wide, place.h))
+
+
+def _lay_plates(table: Layout, position: Position) -> None:
+    for seat, player in enumerate(position["players"]):
+        for i, laid in enumerate(player["plates"], 1):
+            if laid:
+                name, _, quarters = laid.partition("r")
+                place = table.places[f"{seat}:@{i}"]
+                table.lay(name, place.key, *place.middle, 0.98 * place.w, 90 * int(quarters))
+    for i, name in enumerate(position["plates"], 1):
+        if name:
+            place = table.places[f"P{i}"]
+            table.lay(name, place.key, *place.middle, place.w)
+    for drawn in view.drawn_plates(table, position):
+        table.lay(drawn.name, "drawn", drawn.x, drawn.y, drawn.size)
+
+
+def _lay_rows(table: Layout, seat: int, player: Position) -> None:
+    """Pattern rows, broken tiles, tray."""
+    for r, (kind, count) in enumerate(player["rows"], 1):
+        table.fill(f"{seat}:{r}", [kind] * count)
+    table.fill(f"{seat}:F", player["broken"])
+    tray = table.places[f"{seat}:tray"]
+    chips = [(f"chip-{chip}", 1) for chip in player["chips"]]
+    pitch, spots, _ = blocks(chips, Box(*tray[1:5]), tray.h, gap=0)
+    for kind, x, y in spots:
+        table.lay(kind, tray.key, x, y, 0.9 * pitch)
+
+
+def _lay_factories(table: Layout, position: Position) -> None:
+    for i, factory in enumerate(position["small"], 1):
+        sun = table.places[f"S{i}"]
+        pitch = 0.34 * sun.w if sun.w > 100 else 0.47 * sun.w
+        x, y = sun.middle
+        for j, kind in enumerate(factory["sun"]):
+            at = (x + (j % 2 - 0.5) * pitch, y + (j // 2 - 0.5) * pitch)
+            table.lay(kind, sun.key, *at, 0.94 * pitch)
+        for kind, cx, cy, size in _stack(table.places[f"M{i}"], factory["moon"]):
+            table.lay(kind, f"M{i}", cx, cy, size)
+        if factory["chip"]:
+            chip = table.places[f"C{i}"]
+            table.lay(f"chip-{factory['chip']}", chip.key, *chip.middle, chip.w)
+    for key, tiles in (("SL", position["large"]["sun"]), ("ML", position["large"]["moon"])):
+        place = table.places[key]
+        for j, kind in enumerate(tiles):
+            x = place.x + (j + 0.5) * place.w / 5
+            table.lay(kind, key, x, place.middle[1], 0.9 * min(place.w / 5, place.h))
+
+
+def _stack(place: Place, tiles: str) -> list[tuple[str, float, float, float]]:
+    """A stack on a moon, opened upwards: the lowest tile next to the chip."""
+    pitch = min(place.h / max(3, len(tiles)), place.w)
+    x, bottom = place.middle[0], place.y + place.h
+    return [(kind, x, bottom - (i + 0.5) * pitch, 0.9 * pitch) for i, kind in enumerate(tiles)]
+
+
+# --- how it looks ---
+
+
+def ground(sheet: Sheet, table: Layout, options: Options) -> None:
+    """All that a position does not change: factories, wells, tablets."""
+    view.draw(sheet, table, options)
+
+
+def ink(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
+    """What is written for this position: sentence, scores, counts, tablets."""
+    view.write(sheet, table, position, names)
+
+
+def piece(sheet: Sheet, piece: Piece) -> str:
+    """One tile, chip, plate, or the first-player tile."""
+    if piece.kind[0] in "SW":
+        way = f"translate({n(piece.x)} {n(piece.y)})"
+        way += f" rotate({n(piece.turn)})" if piece.turn else ""
+        way += f" scale({fine(piece.size / PLATE)})"
+        return f'<g{sheet.id_of(piece.id)} transform="{way}">{plate(sheet, piece.kind)}</g>'
+    if piece.kind.startswith("chip-"):
+        return shapes.piece(sheet, piece, f"c-{piece.kind[5:].replace('?', 'x')}", TILE)
+    symbol = FIRST if piece.kind == FIRST else f"d-{piece.kind}"
+    return shapes.piece(sheet, piece, symbol, TILE)

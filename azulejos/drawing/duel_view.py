@@ -1,0 +1,339 @@
+"""How the table of Azul Duel looks under its tiles: factories, plates, boards, tablets."""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from azulejos.drawing import duel_parts, panels, reading, shapes, words
+from azulejos.drawing.duel_parts import BROKEN_COSTS, COLOURS, FIRST_COST, TABLETS
+from azulejos.drawing.shapes import TILE
+from azulejos.drawing.sheet import (
+    Sheet,
+    circle,
+    group,
+    key_of,
+    n,
+    path,
+    rect,
+    shortened,
+    text,
+    word,
+)
+from azulejos.drawing.table import Box, Layout, Options, Place, Position, blocks
+
+PILES = panels.Piles("d", 1.1 / TILE, COLOURS, {"bag": "Bag", "tower": "Tower"})
+
+
+def draw(sheet: Sheet, table: Layout, options: Options) -> None:
+    """All that a position does not change."""
+    sheet.defs.append(duel_parts.definitions(sheet.theme, sheet.prefix))
+    panels.backdrop(sheet, table)
+    for number in range(1, 5):
+        _draw_small(sheet, table, number)
+    _draw_large(sheet, table)
+    if box := table.boxes.get("counts"):
+        shapes.frame(sheet, *box)
+    _draw_offer(sheet, table)
+    panels.draw_piles(sheet, table, PILES, None)
+    shapes.frame(sheet, *table.boxes["tablets"])
+    for seat in range(options["players"]):
+        shapes.frame(sheet, *table.boxes[f"board:{seat}"])
+        _draw_wells(sheet, table, seat)
+
+
+def write(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
+    """What changes from position to position."""
+    last = position["round"] == 5 and position["phase"] != "over"
+    panels.band(sheet, position, names, "Last round" if last else "")
+    panels.draw_piles(sheet, table, PILES, position)
+    _write_deck(sheet, table, position)
+    _write_drawn(sheet, table, position)
+    _write_tablets(sheet, table.boxes["tablets"], position, names)
+    for i, factory in enumerate(position["small"], 1):
+        _mark_top(sheet, table.places[f"M{i}"], factory["moon"])
+    for seat, name in enumerate(names):
+        _write_board(sheet, table, position, seat, name)
+
+
+# --- factories ---
+
+
+def _draw_small(sheet: Sheet, table: Layout, number: int) -> None:
+    theme, box = sheet.theme, table.boxes[f"factory{number}"]
+    sun, moon, chip = (table.places[f"{key}{number}"] for key in "SMC")
+    x, y = sun.middle
+    large = box.h > 100
+    sheet.ground.append(rect(*box, theme.surface, theme.edge, r=10))
+    if large:
+        sheet.ground.append(_rays(sheet, x, y, sun.w / 2, sun.w / 2 - 8))
+        well = circle(x, y, sun.w / 2 - 9, theme.well, theme.edge, more=key_of(sun.key))
+    else:
+        well = rect(*sun[1:5], theme.well, theme.edge, r=14, more=key_of(sun.key))
+    label = (box.x + 14, box.y + (16 if large else 12))
+    sheet.ground += [
+        well,
+        rect(*moon[1:5], theme.well, theme.edge, r=moon.w / 2, more=key_of(moon.key)),
+        rect(*chip[1:5], "", theme.edge, r=chip.w / 3, more=key_of(chip.key)),
+        _crescent(sheet, *_sky(box, large)),
+        text(*label, number, 13, theme.muted, anchor="middle"),
+    ]
+
+
+def _sky(box: Box, large: bool) -> tuple[float, float, float]:
+    """Where the small crescent hangs, between sun and moon."""
+    return (box.x + box.w - 76, box.y + 20, 8) if large else (box.x + 56, box.y + 12, 5)
+
+
+def _rays(sheet: Sheet, x: float, y: float, r: float, inner: float) -> str:
+    """The rays around a sun whose disc has the radius `inner`."""
+    count = 16 if r > 30 else 8
+    half, rays = 1.2 / count, ""
+    for i in range(count):
+        a = 2 * pi * i / count
+        tip = (x + r * sin(a), y - r * cos(a))
+        feet = [(x + inner * sin(a + d), y - inner * cos(a + d)) for d in (-half, half)]
+        points = " ".join(f"{n(px)} {n(py)}" for px, py in [feet[0], tip, feet[1]])
+        rays += f"M{points}z"
+    return path(rays, sheet.theme.cobalt)
+
+
+def _crescent(sheet: Sheet, x: float, y: float, r: float) -> str:
+    d = f"M{n(x)} {n(y - r)}a{n(r)} {n(r)} 0 1 0 {n(r)} {n(1.4 * r)}"
+    d += f"a{n(0.82 * r)} {n(0.82 * r)} 0 1 1-{n(r)}-{n(1.4 * r)}z"
+    return path(d, sheet.theme.cobalt)
+
+
+def _mark_top(sheet: Sheet, place: Place, tiles: str) -> None:
+    """A ring and a caret at the tile that may be taken from a stack."""
+    if not tiles:
+        return
+    pitch = min(place.h / max(3, len(tiles)), place.w)
+    x, y = place.middle[0], place.y + place.h - (len(tiles) - 0.5) * pitch
+    cobalt = sheet.theme.cobalt
+    sheet.ink.append(circle(x, y, 0.5 * pitch, sheet.theme.surface, cobalt, width=2))
+
+
+def _draw_large(sheet: Sheet, table: Layout) -> None:
+    theme, box = sheet.theme, table.boxes["factoryL"]
+    sheet.ground.append(rect(*box, theme.surface, theme.edge, r=10))
+    for key in ("SL", "ML"):
+        place = table.places[key]
+        well = rect(*place[1:5], theme.well, theme.edge, r=min(24, place.h / 2), more=key_of(key))
+        sheet.ground.append(well)
+    if box.h > 60:
+        sun, moon = table.places["SL"], table.places["ML"]
+        x, y = sun.x - 18, box.y + box.h / 2
+        sheet.ground += [
+            circle(x, y, 5.5, theme.cobalt),
+            _rays(sheet, x, y, 12, 7),
+            _crescent(sheet, moon.x - 19, y - 2, 9),
+        ]
+
+
+# --- plates ---
+
+
+def _draw_offer(sheet: Sheet, table: Layout) -> None:
+    theme = sheet.theme
+    dash = ' stroke-dasharray="5 4"'
+    large = table.places["P1"].w > 80
+    for key in ("P1", "P2", "P3", "deck"):
+        place = table.places[key]
+        more = dash + key_of(key)
+        at = (place.x + 2, place.y + 2, place.w - 4, place.h - 4)
+        sheet.ground.append(rect(*at, "", theme.edge, r=8, more=more))
+        label = key if key != "deck" else ""
+        y = place.y - 11 if large else place.y + place.h + 8
+        sheet.ground.append(text(place.middle[0], y, label, 13, theme.muted, anchor="middle"))
+
+    place = table.places["drawn"]
+    sheet.ground.append(rect(*place[1:5], "", theme.edge, r=8, more=dash + key_of("drawn")))
+
+
+def _write_deck(sheet: Sheet, table: Layout, position: Position) -> None:
+    """The deck's next back, how many plates it has, and how many chips are left."""
+    theme, place, deck = sheet.theme, table.places["deck"], position["deck"]
+    x, y = place.middle
+    if deck["size"]:
+        for shift in (6, 3, 0)[-deck["size"] :]:
+            size = place.w - 8
+            at = (place.x + 1 + shift, place.y + 1 + shift)
+            sheet.ink.append(rect(*at, size, size, theme.well, theme.cobalt, r=8, width=1.6))
+        if deck["top"]:
+            slot = f"o-{deck['top'].lower()}"
+            sheet.ink.append(sheet.use(slot, x, y, place.w / 100))
+    large = place.w > 80
+    at_y = place.y - 11 if large else place.y + place.h + 8
+    label = f"deck {deck['size']}"
+    sheet.ink.append(text(x, at_y, label, 13, theme.muted, anchor="middle"))
+    box = table.boxes["chips"]
+    left = sum(position["chips"].values())
+    sheet.ink += [
+        sheet.use("c-x", box.x + 16, box.y + box.h / 2, 0.7),
+        text(box.x + 36, box.y + box.h / 2, f"×{left}", 14, theme.ink),
+    ]
+
+
+class DrawnPlate(NamedTuple):
+    """A plate on its way: its number in drawing order (0 for the one in hand), and where it is."""
+
+    name: str
+    number: int
+    x: float
+    y: float
+    size: float
+
+
+def drawn_plates(table: Layout, position: Position) -> list[DrawnPlate]:
+    """The plates that were drawn and not yet kept or returned, then the one in hand."""
+    drawn = [(name, i) for i, name in enumerate(position.get("drawn", []), 1) if name]
+    drawn += [(position["hand"], 0)] if position.get("hand") else []
+    box = Box(*table.places["drawn"][1:5])
+    # A plate is as high as wide; below it its number has a fifth of the height.
+    pitch, spots, _ = blocks([(name, 1) for name, _ in drawn], box, box.h, ratio=1.25, gap=1)
+    return [
+        DrawnPlate(name, number, x, y - 0.125 * pitch, 0.96 * pitch)
+        for (name, number), (_, x, y) in zip(drawn, spots, strict=True)
+    ]
+
+
+def _write_drawn(sheet: Sheet, table: Layout, position: Position) -> None:
+    """The numbers by which moves name the drawn plates."""
+    plates = drawn_plates(table, position)
+    if not plates:
+        x, y = table.places["drawn"].middle
+        sheet.ink.append(text(x, y, "plates drawn", 13, sheet.theme.muted, anchor="middle"))
+    for plate in plates:
+        if plate.number and plate.size > 50:
+            y = plate.y + plate.size / 2 + 0.12 * plate.size
+            number = text(plate.x, y, plate.number, 13, sheet.theme.muted, anchor="middle")
+            sheet.ink.append(number)
+
+
+# --- tablets ---
+
+
+def _write_tablets(sheet: Sheet, box: Box, position: Position, names: Sequence[str]) -> None:
+    """Each tablet in play: what it pays, and what it would pay now."""
+    theme, tablets = sheet.theme, position["options"]["tablets"]
+    small = box.h < 200
+    inset, lane = (11, 40) if small else (20, 48)
+    right = [box.x + box.w - inset - lane * (1.5 - i) + lane / 2 for i in range(2)]
+    room = box.w - 2 * inset - 2 * lane
+    size = 13 if small else 15
+    for x, name in zip(right, names, strict=True):
+        label = shortened(name, 13, lane - 2)
+        sheet.ink.append(text(x, box.y + 22, label, 13, theme.muted, anchor="end"))
+    pitch = (box.h - 46) / max(3, len(tablets))
+    for i, tablet in enumerate(tablets):
+        y = box.y + 34 + (i + 0.5) * pitch
+        title = shortened(tablet, size, room, bold=True)
+        up = 0 if small else 9
+        sheet.ink.append(text(box.x + inset, y - up, title, size, theme.ink, bold=True))
+        if not small:
+            rule = shortened(TABLETS[tablet], 13, box.w - 2 * inset)
+            sheet.ink.append(text(box.x + inset, y + 10, rule, 13, theme.muted))
+        for x, player in zip(right, position["players"], strict=True):
+            points = reading.tablet_points(tablet, player)
+            fill = theme.gain if points > 0 else theme.loss if points < 0 else theme.muted
+            figure = words.signed(points)
+            sheet.ink.append(text(x, y - up, figure, 15, fill, anchor="end", bold=True))
+
+
+# --- boards ---
+
+
+def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
+    """Rows, broken tiles, missing plates, costs."""
+    theme, cell = sheet.theme, table.cells[seat]
+    wells = []
+    floor, first = table.places[f"{seat}:F"], table.places[f"{seat}:first"]
+    for place, count in [
+        *((table.places[f"{seat}:{r}"], r) for r in range(1, 7)),
+        (floor, 4),
+        (first, 1),
+    ]:
+        wells.append(f'<path d="{_discs(place, count)}"{key_of(place.key)}/>')
+    sheet.ground.append(group(wells, fill=theme.well, stroke=theme.edge))
+    squares = []
+    for i in range(1, 10):
+        _, x, y, w, *_ = table.places[f"{seat}:@{i}"]
+        gap = 0.03 * w
+        more = key_of(f"{seat}:@{i}")
+        squares.append(
+            rect(x + gap, y + gap, w - 2 * gap, w - 2 * gap, theme.well, r=0.09 * w, more=more)
+        )
+    sheet.ground.append(group(squares, stroke=theme.edge, stroke_dasharray="5 4"))
+    if cell > 20:
+        costs = [
+            word(floor.x + (i + 0.5) * floor.h, floor.y - 10, f"{words.MINUS}{cost}", 13)
+            for i, cost in enumerate(BROKEN_COSTS)
+        ]
+        costs.append(word(first.middle[0], first.y - 10, f"{words.MINUS}{FIRST_COST}", 13))
+        look = {"font_size": 13, "text_anchor": "middle"}
+        sheet.ground.append(group(costs, fill=theme.muted, **look))
+
+
+def _discs(place: Place, count: int) -> str:
+    """Round wells of a row as path data, so that a row is one element."""
+    pitch, r = place.h, 0.43 * place.h
+    out = ""
+    for i in range(count):
+        out += f"M{n(place.x + (i + 0.5) * pitch - r)} {n(place.y + pitch / 2)}"
+        out += f"a{n(r)} {n(r)} 0 1 1 {n(2 * r)} 0a{n(r)} {n(r)} 0 1 1-{n(2 * r)} 0z"
+    return out
+
+
+def _write_board(sheet: Sheet, table: Layout, position: Position, seat: int, name: str) -> None:
+    theme, cell = sheet.theme, table.cells[seat]
+    player, box = position["players"][seat], table.boxes[f"board:{seat}"]
+    if position["turn"] == seat:
+        shapes.active(sheet, *box)
+    size = 22 if cell > 40 else 17 if cell > 20 else 13
+    inset = 29 if cell > 40 else 20 if cell > 20 else 11
+    y = (box.y + table.places[f"{seat}:1"].y) / 2 + (3 if cell > 20 else 1.5)
+    line = Box(box.x + inset, y, box.w - 2 * inset, size)
+    panels.heading(sheet, line, position, seat, name)
+    cost = reading.broken_cost(player["broken"]) + FIRST_COST * (position["first"] == seat)
+    first = table.places[f"{seat}:first"]
+    if cost:
+        at = (first.x + first.w + 6, first.y + first.h / 2)
+        size = 22 if cell > 40 else 14 if cell > 20 else 13
+        sheet.ink.append(text(*at, f"{words.MINUS}{cost}", size, theme.loss, bold=True))
+    tokens = table.places[f"{seat}:tokens"]
+    _write_tokens(sheet, tokens, player)
+    if cell > 20:
+        left = f"plates {player['tokens']} · chips {2 - player['taken']}"
+        sheet.ink.append(text(tokens.x, tokens.y - 10, left, 13, theme.muted))
+    if position["phase"] == "decorate" and position["turn"] == seat:
+        _write_paid(sheet, table, position, seat)
+
+
+def _write_tokens(sheet: Sheet, place: Place, player: Position) -> None:
+    """Two lozenges for plates still to be taken, two octagons for chips: solid while left."""
+    theme = sheet.theme
+    r = min(9.0, place.w / 4.2)
+    for i in range(2):
+        x = place.x + (2 * i + 1) * place.w / 4
+        y = place.y + place.h / 4
+        fill = theme.cobalt if i < player["tokens"] else theme.well
+        lozenge = f"M{n(x)} {n(y - r)}l{n(r)} {n(r)}-{n(r)} {n(r)}-{n(r)}-{n(r)}z"
+        sheet.ink.append(path(lozenge, fill, theme.cobalt))
+        fill = theme.cobalt if i < 2 - player["taken"] else theme.well
+        y = place.y + 3 * place.h / 4
+        half, cut = 0.7 * r, 0.4 * r
+        d = f"M{n(x - half + cut)} {n(y - half)}h{n(2 * half - 2 * cut)}l{n(cut)} {n(cut)}"
+        d += f"v{n(2 * half - 2 * cut)}l-{n(cut)} {n(cut)}h-{n(2 * half - 2 * cut)}"
+        d += f"l-{n(cut)}-{n(cut)}v-{n(2 * half - 2 * cut)}z"
+        sheet.ink.append(path(d, fill, theme.cobalt))
+
+
+def _write_paid(sheet: Sheet, table: Layout, position: Position, seat: int) -> None:
+    """Missing tiles of the row that chips have paid for."""
+    row, cell = position["row"], table.cells[seat]
+    place = table.places[f"{seat}:{row}"]
+    filled = position["players"][seat]["rows"][row - 1][1]
+    for i in range(filled, filled + position.get("paid", 0)):
+        x = place.x + place.w - (i + 0.5) * cell
+        at = (x, place.y + cell / 2)
+        sheet.ink.append(circle(*at, 0.4 * cell, sheet.theme.surface, sheet.theme.gain, width=3))

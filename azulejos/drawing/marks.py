@@ -1,0 +1,285 @@
+"""Marks on a picture: what may be taken, where it may go, what was played, what a coach suggests.
+
+Marks are plain data, keyed by places. A *group* is a place and a colour: `3B` is the blue tiles
+of display 3, `CK` the black ones in the centre, `0:handO` the orange ones in a hand.
+
+| key       | value                          | drawn as                                          |
+|-----------|--------------------------------|---------------------------------------------------|
+| `groups`  | groups                         | a thin ring around each tile that may be taken    |
+| `chosen`  | a group or place               | a strong ring: this is picked up                  |
+| `targets` | places                         | lit: these may receive it                         |
+| `closed`  | place → reason                 | veiled, with the reason in words                  |
+| `preview` | place → kinds                  | tiles as they would lie, half transparent         |
+| `points`  | place → points                 | a badge: `+4` green, `−1` red                     |
+| `last`    | places and groups              | dashed outlines: source and target of a move      |
+| `arrows`  | [from, to] or [from, to, word] | arrows with a number or word at their start       |
+| `numbers` | place or group → word          | a badge                                           |
+| `runs`    | lists of cells                 | a line through the cells of a scoring run         |
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from math import hypot
+from typing import Any, NamedTuple
+
+from azulejos.drawing import shapes
+from azulejos.drawing.sheet import Sheet, group, n, path, rect, text, width_of
+from azulejos.drawing.table import Layout, Piece, Place
+
+Marks = Mapping[str, Any]
+Painter = Callable[[Sheet, Piece], str]
+"""Draws one piece."""
+KEYS = {
+    "groups", "chosen", "targets", "closed", "preview", "points", "last", "arrows", "numbers",
+    "runs",
+}  # fmt: skip
+
+
+DASHES = ' stroke-dasharray="6 4"'
+
+
+class Ends(NamedTuple):
+    """Where a move takes from and where it goes; empty if it does neither."""
+
+    sources: tuple[str, ...]
+    target: str
+
+
+def ends(game: str, move: str, seat: int) -> Ends:
+    """The places that a move text touches when a seat plays it."""
+    return {"azul": _azul, "summer_pavilion": _summer_pavilion, "duel": _duel}[game](move, seat)
+
+
+def _azul(move: str, seat: int) -> Ends:
+    if "@" in move:
+        return Ends((f"{seat}:{move[0]}",), f"{seat}:{move}")
+    if move.startswith("="):
+        return Ends((), "")
+    return Ends((move[:2],), f"{seat}:{move[2:]}")
+
+
+def _summer_pavilion(move: str, seat: int) -> Ends:
+    if ":" in move:
+        space, payment = move.split(":")
+        return Ends((f"{seat}:hand{payment[0]}",), f"{seat}:{space}")
+    if move[0] == "+":
+        return Ends((f"supply{move[1]}",), f"{seat}:hand{move[1]}")
+    if move[0] == "-":
+        return Ends((f"{seat}:hand{move[1]}",), "")
+    taken = len(move) == 2 and move[0] != "="
+    return Ends((move,), f"{seat}:hand{move[1]}") if taken else Ends((), "")
+
+
+def _duel(move: str, seat: int) -> Ends:
+    if ">" in move:
+        source, row = move.split(">")
+        moons = tuple(f"M{i}{source[1]}" for i in "1234L")
+        return Ends(moons if source[0] == "M" else (source,), f"{seat}:{row}")
+    if "@" in move:
+        row, _, _ = move.partition("@")
+        return Ends((f"{seat}:{row}",), f"{seat}:{move}") if row else _laid(move, seat)
+    if move.startswith("pay "):
+        return Ends((f"{seat}:tray",), "")
+    simple = {"draw": Ends(("deck",), "drawn")}
+    simple |= {f"P{i}": Ends((f"P{i}",), "drawn") for i in (1, 2, 3)}
+    simple |= {f"C{i}": Ends((f"C{i}",), f"{seat}:tray") for i in (1, 2, 3, 4)}
+    return simple.get(move, Ends((), ""))
+
+
+def _laid(move: str, seat: int) -> Ends:
+    square, _, _ = move.partition("r")
+    return Ends(("drawn",), f"{seat}:{square}")
+
+
+# --- drawing ---
+
+
+def draw(sheet: Sheet, table: Layout, marks: Marks, painted: Painter) -> None:
+    """Put all marks on top of the picture; they never catch the pointer."""
+    if unknown := set(marks) - KEYS:
+        raise ValueError(f"no such marks: {', '.join(sorted(unknown))}")
+    out: list[str] = []
+    for key, reason in marks.get("closed", {}).items():
+        out += _closed(sheet, table.places[key], reason)
+    for key in marks.get("targets", ()):
+        out.append(_lit(sheet, table.places[key]))
+    out += _preview(sheet, table, marks.get("preview", {}), painted)
+    for run in marks.get("runs", ()):
+        out.append(_run(sheet, [table.places[key] for key in run]))
+    for key in marks.get("last", ()):
+        out += _outlines(sheet, table, key, sheet.theme.ink, 2, more=DASHES)
+    for key in marks.get("groups", ()):
+        out += _outlines(sheet, table, key, sheet.theme.cobalt, 2)
+    if chosen := marks.get("chosen"):
+        out += _outlines(sheet, table, chosen, sheet.theme.ink, 3.5)
+    for arrow in marks.get("arrows", ()):
+        out += _arrow(sheet, table, *arrow)
+    for key, points in marks.get("points", {}).items():
+        out += _points(sheet, table.places[key], points)
+    for key, label in marks.get("numbers", {}).items():
+        out += _badge(sheet, *_middle(table, key), str(label), sheet.theme.cobalt)
+    sheet.marks.append(group(out, pointer_events="none"))
+
+
+def _pieces(table: Layout, key: str) -> list[Piece]:
+    """The tiles of a group; none if the key is a place or the tiles have gone."""
+    if key in table.places:
+        return []
+    return [p for p in table.pieces if p.place == key[:-1] and p.kind == key[-1]]
+
+
+def _place(table: Layout, key: str) -> Place:
+    return table.places[key] if key in table.places else table.places[key[:-1]]
+
+
+def _middle(table: Layout, key: str) -> tuple[float, float]:
+    pieces = _pieces(table, key)
+    if not pieces:
+        return _place(table, key).middle
+    return sum(p.x for p in pieces) / len(pieces), sum(p.y for p in pieces) / len(pieces)
+
+
+def _outlines(
+    sheet: Sheet, table: Layout, key: str, colour: str, width: float, *, more: str = ""
+) -> list[str]:
+    """A ring around every tile of a group, or around the place; a halo keeps it visible."""
+    pieces = _pieces(table, key)
+    halo = sheet.theme.surface
+    out = []
+    for ring in [_ring(table, p) for p in pieces] or [_border(_place(table, key), 2)]:
+        out.append(path(ring, "", halo, width=width + 3))
+        out.append(path(ring, "", colour, width=width, more=more))
+    return out
+
+
+def _ring(table: Layout, piece: Piece) -> str:
+    tile = "square" if piece.kind == "marker" else table.tile
+    if tile == "rhombus":
+        return _rhombus(piece.x, piece.y, piece.size + 3, piece.turn)
+    half = piece.size / 2 + 2
+    r = half if tile == "disc" else 7
+    return _rounded(piece.x - half, piece.y - half, 2 * half, 2 * half, r)
+
+
+def is_rhombus(place: Place) -> bool:
+    """Whether a place is one rhombus."""
+    return abs(place.h - 3**0.5 * place.w) < 0.01
+
+
+def _border(place: Place, out: float) -> str:
+    if is_rhombus(place):
+        return _rhombus(*place.middle, place.w + out, place.turn)
+    _, x, y, w, h, _ = place
+    if _is_plate(place):
+        return _open_circle(*place.middle, w / 2 + out)
+    is_round = (place.key == "C" and w < 300) or (place.key[0] == "S" and w == h > 90)
+    r = min(w, h) / 2 + out if is_round else 9
+    return _rounded(x - out, y - out, w + 2 * out, h + 2 * out, r)
+
+
+def _is_plate(place: Place) -> bool:
+    """A display as it is drawn on desks."""
+    return place.w == place.h > 90 and place.key.isdigit()
+
+
+def _open_circle(x: float, y: float, r: float) -> str:
+    """A circle that leaves out the top, where a display has its number."""
+    dx, dy = shapes.ahead(12, r)
+    return f"M{n(x + dx)} {n(y + dy)}A{n(r)} {n(r)} 0 1 1 {n(x - dx)} {n(y + dy)}"
+
+
+def _rhombus(x: float, y: float, edge: float, turn: float) -> str:
+    tip, side = shapes.ahead(turn, edge * 3**0.5 / 2), shapes.ahead(turn + 90, edge / 2)
+    corners = [tip, side, (-tip[0], -tip[1]), (-side[0], -side[1])]
+    return "M" + " ".join(f"{n(x + dx)} {n(y + dy)}" for dx, dy in corners) + "z"
+
+
+def _rounded(x: float, y: float, w: float, h: float, r: float) -> str:
+    r = min(r, w / 2, h / 2)
+    across, down, c = n(w - 2 * r), n(h - 2 * r), n(r)
+    return (
+        f"M{n(x + r)} {n(y)}h{across}a{c} {c} 0 0 1 {c} {c}v{down}a{c} {c} 0 0 1-{c} {c}"
+        f"h-{across}a{c} {c} 0 0 1-{c}-{c}v-{down}a{c} {c} 0 0 1 {c}-{c}z"
+    )
+
+
+def _lit(sheet: Sheet, place: Place) -> str:
+    """An outline over the tiles; its light falls under them."""
+    border, cobalt = _border(place, 1), sheet.theme.cobalt
+    sheet.ink.append(path(border, cobalt, more=' fill-opacity=".18"'))
+    return path(border, "", cobalt, width=2.4)
+
+
+def _closed(sheet: Sheet, place: Place, reason: str) -> list[str]:
+    theme = sheet.theme
+    veil = path(_border(place, 1), theme.surface, more=' fill-opacity=".7"')
+    x, y = place.middle
+    w = width_of(reason, 13) + 10
+    left = min(max(4.0, x - w / 2), sheet.width - 4 - w)
+    return [
+        veil,
+        rect(left, y - 10, w, 20, theme.surface, theme.edge, r=5),
+        text(left + w / 2, y, reason, 13, theme.muted, anchor="middle"),
+    ]
+
+
+def _preview(
+    sheet: Sheet, table: Layout, preview: Mapping[str, str], painted: Painter
+) -> list[str]:
+    """Tiles on the next free spots of their places."""
+    bare = replace(sheet, ids=None)
+    tiles = []
+    for key, kinds in preview.items():
+        taken = sum(p.place == key for p in table.pieces)
+        turn = table.places[key].turn
+        for kind, spot in zip(kinds, table.spots[key][taken:], strict=False):
+            tiles.append(painted(bare, Piece("", kind, key, *spot, turn)))
+    return [group(tiles, opacity=0.6)] if tiles else []
+
+
+def _run(sheet: Sheet, places: Sequence[Place]) -> str:
+    """A line through the middles of cells, under nothing and over everything."""
+    points = [place.middle for place in places]
+    d = "M" + " ".join(f"{n(x)} {n(y)}" for x, y in points)
+    look = ' stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".55"'
+    return path(d, "", sheet.theme.gain, width=0.3 * places[0].w, more=look)
+
+
+def _points(sheet: Sheet, place: Place, points: Any) -> list[str]:
+    words = str(points) if not isinstance(points, int) else f"{points:+d}".replace("-", "−")
+    fill = sheet.theme.loss if words[0] in "−-" else sheet.theme.gain
+    if is_rhombus(place):
+        return _badge(sheet, *place.middle, words, fill)
+    # On a corner, so that tiles stay visible: of a cell the right one, of a line the left one.
+    x = place.x + place.w - 4 if place.w == place.h else place.x + 2
+    return _badge(sheet, x, place.y + 2, words, fill)
+
+
+def _badge(sheet: Sheet, x: float, y: float, words: str, fill: str) -> list[str]:
+    theme = sheet.theme
+    w = max(24.0, width_of(words, 14, bold=True) + 12)
+    return [
+        rect(x - w / 2, y - 12, w, 24, fill, theme.surface, r=12, width=2),
+        text(x, y, words, 14, theme.surface, anchor="middle", bold=True),
+    ]
+
+
+def _arrow(sheet: Sheet, table: Layout, source: str, target: str, label: object = "") -> list[str]:
+    """A bowed arrow from tiles to a place, with a badge at its start."""
+    (x, y), (u, v) = _middle(table, source), _middle(table, target)
+    far = hypot(u - x, v - y) or 1
+    bow = min(60.0, 0.18 * far)
+    mx, my = (x + u) / 2 + bow * (v - y) / far, (y + v) / 2 - bow * (u - x) / far
+    back = hypot(u - mx, v - my) or 1
+    ax, ay = (u - mx) / back, (v - my) / back
+    tail = f"M{n(x)} {n(y)}Q{n(mx)} {n(my)} {n(u - 14 * ax)} {n(v - 14 * ay)}"
+    feet = [(u - 18 * ax - s * 9 * ay, v - 18 * ay + s * 9 * ax) for s in (1, -1)]
+    head = f"M{n(u)} {n(v)}L{n(feet[0][0])} {n(feet[0][1])} {n(feet[1][0])} {n(feet[1][1])}z"
+    theme = sheet.theme
+    out = [
+        path(tail, "", theme.surface, width=9),
+        path(head, theme.surface, theme.surface, width=4),
+        path(tail, "", theme.cobalt, width=5),
+        path(head, theme.cobalt),
+    ]
+    return out + (_badge(sheet, x, y, str(label), theme.cobalt) if label != "" else [])

@@ -1,0 +1,139 @@
+"""What all tables share: the band with the turn sentence, a board's heading, bag and discard."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from azulejos.drawing import words
+from azulejos.drawing.shapes import frame
+from azulejos.drawing.sheet import Sheet, group, n, path, rect, shortened, text, width_of, word
+from azulejos.drawing.table import Box, Layout, Position
+
+WIDE_BAND = 56.0
+TALL_BAND = 48.0
+
+
+def backdrop(sheet: Sheet, layout: Layout) -> None:
+    """The page under everything, with the line that closes the band."""
+    theme, tall = sheet.theme, layout.width < 600
+    bottom = TALL_BAND if tall else WIDE_BAND
+    inset = 8 if tall else 16
+    d = f"M{inset} {n(bottom - 3)}H{n(layout.width - inset)}"
+    sheet.ground += [
+        rect(0, 0, layout.width, layout.height, theme.page),
+        path(d, "", theme.cobalt, width=1.4),
+        path(f"M{inset} {n(bottom)}H{n(layout.width - inset)}", "", theme.cobalt, width=0.6),
+    ]
+
+
+def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -> None:
+    """The turn sentence; game, round and a notice (`Last round`) beside or, on phones, below it."""
+    theme, sentence = sheet.theme, words.status(position, names)
+    facts, started = f"Round {position['round']}", f" · {names[position['start']]} started"
+    if sheet.width < 600:
+        if width_of(facts + started, 13) + width_of(notice, 13, bold=True) < 360:
+            facts += started
+        sheet.ink += [
+            text(10, 14, shortened(sentence, 16, 370), 16, theme.ink, serif=True),
+            text(10, 35, facts, 13, theme.muted),
+            text(380, 35, notice, 13, theme.warn, anchor="end", bold=True),
+        ]
+        return
+    facts = f"{words.TITLES[position['game']]} · {facts}{started}"
+    y, right = WIDE_BAND / 2 - 1, sheet.width - 20
+    if notice:
+        sheet.ink.append(text(right, y, notice, 15, theme.warn, anchor="end", bold=True))
+        right -= width_of(notice, 15, bold=True) + 8
+    facts = shortened(facts, 15, (right - 20) * 0.5)
+    sheet.ink.append(text(right, y, facts, 15, theme.muted, anchor="end"))
+    room = right - width_of(facts, 15) - 32
+    sheet.ink.append(text(20, y, shortened(sentence, 23, room), 23, theme.ink, serif=True))
+
+
+def heading(
+    sheet: Sheet, line: Box, position: Position, seat: int, name: str, room: float = 0
+) -> None:
+    """A board's name and score on a line; its middle is at the box's y, its size the box's height.
+
+    A lozenge stands before the name of who is to move, or has won; `room` is kept free before
+    the score.
+    """
+    theme, size = sheet.theme, line.h
+    points, figure, y = str(position["players"][seat]["score"]), size * 1.25, line.y
+    right, x = line.x + line.w, line.x
+    sheet.ink.append(text(right, y, points, figure, theme.ink, anchor="end", bold=True, serif=True))
+    active, won = position["turn"] == seat, seat in position.get("winners", [])
+    if active or won:
+        r = n(size * 0.36)
+        lozenge = f"M{n(x)} {n(y)}l{r}-{r} {r} {r}-{r} {r}z"
+        sheet.ink.append(path(lozenge, theme.cobalt if active else theme.gain))
+        x += size
+    space = right - x - width_of(points, figure, bold=True) - 8 - room
+    fitting = shortened(name, size, space, bold=active)
+    sheet.ink.append(text(x, y, fitting, size, theme.ink, serif=True, bold=active))
+
+
+class Piles(NamedTuple):
+    """What lies out of reach at a table: its tiles' symbol and scale, its kinds, its titles."""
+
+    symbol: str
+    scale: float
+    kinds: str
+    titles: Mapping[str, str]
+    """Title by the position's word for the pile."""
+
+
+def stock(
+    sheet: Sheet, box: Box, piles: Piles, columns: Mapping[str, Mapping[str, int]] | None
+) -> None:
+    """Counts by colour of what is out of reach, one column a pile: `{"Bag": …, "Lid": …}`.
+
+    Without columns, the tiles that head the rows.
+    """
+    theme = sheet.theme
+    top = box.y + (62 if box.h > 170 else 52)
+    pitch = (box.y + box.h - (22 if box.h > 170 else 10) - top) / len(piles.kinds)
+    rows = {kind: top + (j + 0.5) * pitch for j, kind in enumerate(piles.kinds)}
+    if columns is None:
+        for kind, y in rows.items():
+            size = piles.scale * min(26.0, 0.72 * pitch)
+            sheet.ground.append(sheet.use(f"{piles.symbol}-{kind}", box.x + 36, y, size))
+        return
+    size = min(17.0, max(13.0, pitch * 0.5))
+    lane = (box.w - 62) / len(columns)
+    for i, (title, counts) in enumerate(columns.items()):
+        x, total = box.x + 52 + (i + 0.5) * lane, sum(counts.values())
+        sheet.ink.append(text(x, box.y + 25, title, 14, theme.muted, anchor="middle"))
+        sheet.ink.append(text(x, box.y + 44, total, 15, theme.ink, anchor="middle", bold=True))
+        numbers = [word(x, y, counts[kind], size) for kind, y in rows.items()]
+        sheet.ink.append(group(numbers, font_size=n(size), fill=theme.ink, text_anchor="middle"))
+
+
+def stock_line(
+    sheet: Sheet, line: Box, piles: Piles, pile: tuple[str, Mapping[str, int]] | None
+) -> None:
+    """The same on one line, for phones: a title and its counts, or without them the tiles."""
+    y = line.y + line.h / 2
+    room = 6 + max(width_of(title, 13) for title in piles.titles.values())
+    left, pitch = line.x + room, (line.w - room) / len(piles.kinds)
+    if pile is None:
+        for j, kind in enumerate(piles.kinds):
+            tile = sheet.use(f"{piles.symbol}-{kind}", left + j * pitch + 6, y, 12 * piles.scale)
+            sheet.ground.append(tile)
+        return
+    title, counts = pile
+    sheet.ink.append(text(line.x, y, title, 13, sheet.theme.muted))
+    numbers = [word(left + j * pitch + 14, y, counts[k], 13) for j, k in enumerate(piles.kinds)]
+    sheet.ink.append(group(numbers, font_size=13, fill=sheet.theme.ink))
+
+
+def draw_piles(sheet: Sheet, table: Layout, piles: Piles, position: Position | None) -> None:
+    """Bag and discard, in a panel or on lines; without a position, what never changes."""
+    counts = None if position is None else {t: position[k] for k, t in piles.titles.items()}
+    if box := table.boxes.get("stock"):
+        if counts is None:
+            frame(sheet, *box)
+        stock(sheet, box, piles, counts)
+    for i, title in enumerate(piles.titles.values()):
+        if line := table.boxes.get(f"line{i}"):
+            pile = None if counts is None else (title, counts[title])
+            stock_line(sheet, line, piles, pile)

@@ -1,0 +1,1 @@
+"""How bots learn: self-play, and what is fitted to it."""

@@ -1,0 +1,93 @@
+"""A player that looks ahead with alpha-beta, deeper and deeper until its time is up."""
+
+import threading
+import time
+from importlib import import_module
+
+import numpy as np
+
+from azulejos.engine.compiler import Compiled, compiled, record_type
+from azulejos.match import Match
+from azulejos.notation import notation
+from azulejos.players.choice import Choice
+from azulejos.players.search import alphabeta
+from azulejos.players.search.alphabeta import LEVELS, NODES, STOP, Entry, Node
+
+TABLE_BITS = 18
+FOREVER = 1 << 62
+
+
+class AlphaBeta:
+    """Looks ahead within the round; for two seats."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.limits = np.zeros(3, np.int64)
+        self.game = ""
+
+    def _sit_down(self, match: Match) -> None:
+        """Get ready for a game, the first time that it is played."""
+        if self.game == match.game:
+            return
+        evaluation = import_module(f"azulejos.players.evaluation.{match.game}")
+        self.rules: Compiled = compiled(match.rules, evaluation, alphabeta)
+        self.states = np.zeros(LEVELS, self.rules.dtype)
+        self.words = self.states.view(np.int64).reshape(LEVELS, -1)
+        self.stack = np.zeros(LEVELS, record_type(Node))
+        self.table = np.zeros(1 << TABLE_BITS, record_type(Entry))
+        self.mask = self.rules.mask()
+        self.history = np.zeros((2, match.rules.MOVES), np.int64)
+        self.rules.prepare(["search"])
+        self.game = match.game
+
+    def stop(self) -> None:
+        """End the search that is going on; `choose` then returns within milliseconds."""
+        self.limits[STOP] = 1
+
+    def choose(
+        self,
+        match: Match,
+        *,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        depth: int | None = None,
+    ) -> Choice:
+        """The best move that is found within the limits; without any, in a fifth of a second."""
+        began = time.perf_counter()
+        self._sit_down(match)
+        self.states[0] = self.rules.states(match.state)[0]
+        self.history >>= 3
+        self.limits[:] = (0, 0, nodes or FOREVER)
+        if seconds is None and nodes is None and depth is None:
+            seconds = 0.2
+        timer = threading.Timer(seconds, self.stop) if seconds is not None else None
+        if timer:
+            timer.start()
+        try:
+            move, value, line = self._deepen(match, depth or LEVELS - 1)
+        finally:
+            if timer:
+                timer.cancel()
+        sign = 1 if match.turn == 0 else -1
+        return Choice(
+            move,
+            value=sign * value / 100,
+            line=line,
+            nodes=int(self.limits[NODES]),
+            seconds=time.perf_counter() - began,
+        )
+
+    def _deepen(self, match: Match, most: int) -> tuple[str, int, list[str]]:
+        texts = notation(match.game).TEXTS
+        move, value = match.moves()[0], 0
+        for depth in range(1, most + 1):
+            finished = self.rules.search(
+                self.states, self.words, self.stack, self.mask,
+                self.history, self.table, self.limits, depth,
+            )  # fmt: skip
+            root = self.stack[0]
+            if root["best_move"] >= 0 and (finished or root["index"] > 1):
+                move, value = texts[root["best_move"]], int(root["best"])
+            self.depth = depth
+            if not finished or root["whole"] or root["count"] == 1:
+                break
+        return move, value, [move]

@@ -1,0 +1,135 @@
+"""What pictures read off a position agrees with the rules."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import azulejos
+from azulejos.drawing import reading
+from azulejos.drawing.pavilion_board import COLOUR_OF, FEATURES, PRICES, REWARDS, RHOMBI, STARS
+
+# The rhombi around each feature (pavilion §2.4).
+AROUND = {
+    "pillar_NW": "NWc NWd Ca Cf", "pillar_NE": "NEd NEe Ca Cb", "pillar_E": "Ee Ef Cb Cc",
+    "pillar_SE": "SEa SEf Cc Cd", "pillar_SW": "SWa SWb Cd Ce", "pillar_W": "Wb Wc Ce Cf",
+    "statue_NW_NE": "NWb NWc NEe NEf", "statue_NE_E": "NEc NEd Ea Ef",
+    "statue_E_SE": "Ed Ee SEa SEb", "statue_SE_SW": "SEe SEf SWb SWc",
+    "statue_SW_W": "SWa SWf Wc Wd", "statue_W_NW": "NWd NWe Wa Wb",
+    "window_NW": "NWa NWf", "window_NE": "NEa NEb", "window_E": "Eb Ec",
+    "window_SE": "SEc SEd", "window_SW": "SWd SWe", "window_W": "We Wf",
+}  # fmt: skip
+
+
+def test_features_lie_between_the_rhombi_of_the_rules() -> None:
+    drawn = {f.key: {star + "abcdef"[i] for star, i in f.spaces} for f in FEATURES}
+    assert drawn == {key: set(spaces.split()) for key, spaces in AROUND.items()}
+    assert {f.kind for f in FEATURES} == set(REWARDS)
+
+
+def test_prices_make_the_sets_of_the_rules() -> None:
+    for side, threes in (("colour", 7), ("grey", 12)):
+        others = 7 if side == "colour" else 6
+        empty = dict.fromkeys(STARS, "......")
+        sizes = {k: total for k, (_, total) in reading.number_progress(empty, side).items()}
+        assert sizes == {1: others, 2: others, 3: threes, 4: others}
+        assert all(sorted(row) == sorted("123456") for s, row in PRICES[side].items() if s != "C")
+
+
+def test_neighbouring_rhombi_share_a_side_and_stars_do_not_touch() -> None:
+    for one in RHOMBI:
+        for other in RHOMBI:
+            far = ((one.x - other.x) ** 2 + (one.y - other.y) ** 2) ** 0.5
+            step = (one.index - other.index) % 6
+            if one.star == other.star and step in (1, 5):
+                assert far == pytest.approx(3**0.5 / 2)
+            elif one != other:
+                assert far > 1.49
+
+
+def test_stars_on_the_colour_side_count_for_their_colour() -> None:
+    stars = dict.fromkeys(STARS, "......") | {"NW": "OO.O..", "C": "PG...."}
+    assert reading.star_progress(stars, "colour") == dict.fromkeys("RBYGP", 0) | {"O": 3, "C": 2}
+    assert COLOUR_OF["NW"] == "O"
+
+
+def test_stars_on_the_grey_side_count_for_what_they_may_become() -> None:
+    stars = dict.fromkeys(STARS, "......") | {"NW": "RR....", "E": "R.....", "W": "BRG..."}
+    assert reading.star_progress(stars, "grey") == dict.fromkeys("BYOGP", 0) | {"R": 2, "C": 3}
+
+
+def test_points_shown_beside_full_lines_are_what_the_engine_gives() -> None:
+    """Whole games: the score after a round is the one that the picture foretold."""
+    rng, seen = Random(4), 0
+    for seed in range(12):
+        match = azulejos.new("azul", seed=seed)
+        before = match.position()
+        while not match.over:
+            match.play(rng.choice(match.moves()))
+            after = match.position()
+            if after["round"] > before["round"]:
+                for seat in range(2):
+                    foretold = _foretold(before, seat)
+                    if foretold is not None:
+                        seen += 1
+                        assert after["players"][seat]["score"] == foretold
+            before = after
+    assert seen > 20
+
+
+def _foretold(before: dict[str, Any], seat: int) -> int | None:
+    """The score that a picture before the last move of a round lets expect, if it says so."""
+    if before["turn"] == seat:
+        return None
+    player = before["players"][seat]
+    gain = sum(reading.line_points(player).values()) - reading.floor_cost(player["floor"])
+    return max(0, int(player["score"]) + gain)
+
+
+FULL = ["......"] * 6
+PLATES = ["SAr0", "WAr1", "SBr0", "WBr0", "SCr2", "WCr0", "SDr0", "WDr0", "SEr3"]
+
+
+def dome(*cells: str) -> list[str]:
+    """A dome with tiles at the cells `row@column`, given with their kind: `B1@1`."""
+    rows = [["."] * 6 for _ in range(6)]
+    for cell in cells:
+        rows[int(cell[1]) - 1][int(cell[3]) - 1] = cell[0]
+    return ["".join(row) for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("tablet", "laid", "points"),
+    [
+        ("rows", ["BYRKTs", *FULL[:5]], 3),
+        ("rows", ["BYRKT.", *FULL[:5]], 0),
+        ("kinds", ["BYRKT.", *FULL[:5]], 4),
+        ("kinds", ["BYRss.", *FULL[:5]], 0),
+        ("kinds", ["BYRKs.", *FULL[:5]], 4),
+        ("columns", ["B....."] * 6, 7),
+        ("border", dome("B1@1", "B6@6", "B3@1", "B3@3"), 3),
+        ("diagonals", dome(*(f"B{i}@{i}" for i in range(1, 7))), 10),
+        ("diagonals", dome(*(f"B{i}@{7 - i}" for i in range(1, 7))), 10),
+        ("corners", dome("B1@1", "B1@2", "B2@1", "B2@2"), 3),
+        ("corners", dome("B5@5", "B5@6", "B6@5", "B6@6"), 8),
+        ("wilds", FULL, 0),
+        ("specials", FULL, -15),
+    ],
+)
+def test_tablets_pay_as_the_rules_say(tablet: str, laid: list[str], points: int) -> None:
+    assert reading.tablet_points(tablet, {"dome": laid, "plates": PLATES}) == points
+
+
+def test_wilds_pay_only_when_all_are_filled() -> None:
+    slots = reading.dome_slots(PLATES)
+    wild = [(r, c) for r in range(6) for c in range(6) if slots[r][c] == "w"]
+    laid = dome(*(f"B{r + 1}@{c + 1}" for r, c in wild))
+    assert reading.tablet_points("wilds", {"dome": laid, "plates": PLATES}) == 2 * len(wild) == 8
+    less = dome(*(f"B{r + 1}@{c + 1}" for r, c in wild[1:]))
+    assert reading.tablet_points("wilds", {"dome": less, "plates": PLATES}) == 0
+
+
+def test_plates_turn_clockwise() -> None:
+    assert reading.dome_slots(["SAr0", *[""] * 8])[:2] == ["YK    ", "Ts    "]
+    assert reading.dome_slots(["SAr1", *[""] * 8])[:2] == ["TY    ", "sK    "]
+    assert reading.dome_slots(["SAr3", *[""] * 8])[:2] == ["Ks    ", "YT    "]
