@@ -7,6 +7,7 @@ Keys of places are the words of the move notation. What all players share has th
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import IntEnum
 from typing import Any, NamedTuple
 
 Position = Mapping[str, Any]
@@ -14,6 +15,22 @@ Position = Mapping[str, Any]
 
 Options = Mapping[str, Any]
 """The options of a position, and under `players` how many seats there are."""
+
+
+PHONE = 390.0
+"""Width of a tall picture."""
+
+
+class Size(IntEnum):
+    """How much a board shows: a thumbnail, a board in full, or the own one on a desk."""
+
+    THUMB = 0
+    BOARD = 1
+    DESK = 2
+
+    def of(self, thumb: float, board: float, desk: float) -> float:
+        """The measure that goes with the size."""
+        return (thumb, board, desk)[self]
 
 
 class Place(NamedTuple):
@@ -73,9 +90,16 @@ class Layout:
     pieces: list[Piece] = field(default_factory=list)
     boxes: dict[str, Box] = field(default_factory=dict)
     cells: dict[int, float] = field(default_factory=dict)
-    """Size of a cell on each seat's board."""
+    """Width of a cell on each seat's board."""
+    sizes: dict[int, Size] = field(default_factory=dict)
+    """How much each seat's board shows."""
     spots: dict[str, list[Spot]] = field(default_factory=dict)
     """Where the tiles of a place lie, in the order in which it fills."""
+
+    @property
+    def tall(self) -> bool:
+        """Whether it is made for phones."""
+        return self.width == PHONE
 
     def cleared(self) -> "Layout":
         """The same table without pieces; places and boxes are shared."""

@@ -224,16 +224,19 @@ def next_payment(s: State, p: int, payment: int) -> int:
 
 def pay(s: State, p: int, payment: int) -> None:
     """§7.4 Chips pay for a missing tile; a single way to pay for the next one is taken, too."""
-    while payment < PAYMENTS:
-        chips = CHIPS_OF_PAYMENT[payment]
-        for kind in range(CHIP_KINDS):
-            s.tray[p][kind] -= (chips >> kind & 1) + (chips >> (CHIP_KINDS + kind) & 1)
-        s.paid += 1
-        if missing_tiles(s, p, s.row) == 0:
-            return
+    spend_chips(s, p, CHIPS_OF_PAYMENT[payment])
+    while missing_tiles(s, p, s.row) > 0:
         payment = next_payment(s, p, 0)
         if next_payment(s, p, payment + 1) < PAYMENTS:
             return
+        spend_chips(s, p, CHIPS_OF_PAYMENT[payment])
+
+
+def spend_chips(s: State, p: int, chips: int) -> None:
+    """§7.4 Chips are turned over for good; they make no tile for bag or tower."""
+    for kind in range(CHIP_KINDS):
+        s.tray[p][kind] -= (chips >> kind & 1) + (chips >> (CHIP_KINDS + kind) & 1)
+    s.paid += 1
 
 
 # --- 10 Scoring tablets ---------------------------------------------------------------------------

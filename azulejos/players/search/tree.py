@@ -32,7 +32,11 @@ if TYPE_CHECKING:
 
 DOORS: Final = ("grow",)
 
-SEATS: Final = 4
+# Places in `values`: the utility of each seat; what its board is worth; what it was before a move
+WORTH: Final = 4
+BEFORE: Final = 8
+VALUES: Final = 12
+
 CERTAIN: Final = 900.0
 """A lead of so many hundredths of a point wins with probability 0.73."""
 GREED: Final = 0.00001
@@ -93,7 +97,7 @@ def grow(
         copy_state(states, HERE, states, ROOT)
         expand(states, knots, edges, mask, moves, values, limits, 0)
     while (
-        not limits[STOP] and limits[SIMULATIONS] < limits[MOST] and has_room(knots, edges, limits)
+        not limits[STOP] and limits[SIMULATIONS] < limits[MOST] and may_grow(knots, edges, limits)
     ):
         copy_state(states, HERE, states, ROOT)
         length = walk(states, knots, edges, path, mask, moves, weights, rng, values, limits)
@@ -103,7 +107,7 @@ def grow(
     return limits[SIMULATIONS]
 
 
-def has_room(knots: list[Knot], edges: list[Edge], limits: Row) -> bool:
+def may_grow(knots: list[Knot], edges: list[Edge], limits: Row) -> bool:
     """Whether the tree can take another knot."""
     return limits[KNOTS] < len(knots) and limits[EDGES] + MOVES < len(edges)
 
@@ -176,29 +180,40 @@ def expand(
 
 
 def judge_edges(states: list[State], knot: Knot, edges: list[Edge], values: list[float]) -> None:
-    """What each move promises at first sight: look at what it leads to."""
+    """What each move promises at first sight; the values become those of the best one."""
+    s = states[HERE]
+    for p in range(s.players):
+        values[BEFORE + p] = values[WORTH + p]
+    ending = somebody_closes(s)
     best = -1.0
-    best_edge = 0
+    chosen = knot.first
     for i in range(knot.first, knot.first + knot.count):
-        try_move(states, edges[i].move, values)
+        try_move(states, edges[i].move, knot.seat, ending, values)
         edges[i].judged = values[knot.seat]
         if values[knot.seat] > best:
             best = values[knot.seat]
-            best_edge = i
+            chosen = i
     total = 0.0
     for i in range(knot.first, knot.first + knot.count):
         edges[i].share = exp(SHARP * (edges[i].judged - best))
         total += edges[i].share
     for i in range(knot.first, knot.first + knot.count):
         edges[i].share /= total
-    try_move(states, edges[best_edge].move, values)
+    try_move(states, edges[chosen].move, knot.seat, ending, values)
 
 
-def try_move(states: list[State], move: int, values: list[float]) -> None:
-    """What a move leads to, as the evaluation sees it."""
+def try_move(states: list[State], move: int, mover: int, ending: int, values: list[float]) -> None:
+    """What a move leads to, as the evaluation sees it; within a round only one board changes."""
     copy_state(states, TRIED, states, HERE)
     play(states[TRIED], move)
-    judge(states[TRIED], values)
+    s = states[TRIED]
+    if s.turn < 0 or somebody_closes(s) != ending:
+        judge(s, values)
+        return
+    for p in range(s.players):
+        values[WORTH + p] = values[BEFORE + p]
+    values[WORTH + mover] = worth(s, mover, ending)
+    weigh(s, values)
 
 
 def best_edge(knot: Knot, edges: list[Edge]) -> int:
@@ -241,35 +256,35 @@ def judge(s: State, values: list[float]) -> None:
     """The utility of a position for every seat."""
     if s.turn == NOBODY:
         for p in range(s.players):
-            values[SEATS + p] = 100.0 * s.score[p]
+            values[WORTH + p] = 100.0 * s.score[p]
     else:
-        ending = 0
+        ending = somebody_closes(s)
         for p in range(s.players):
-            if closing(s, p):
-                ending = 1
-        for p in range(s.players):
-            values[SEATS + p] = worth(s, p, ending)
+            values[WORTH + p] = worth(s, p, ending)
+    weigh(s, values)
+
+
+def somebody_closes(s: State) -> int:
+    """1 if some seat will end the game with this round."""
     for p in range(s.players):
-        lead = lead_of(s.players, p, values)
-        values[p] = 1.0 / (1.0 + exp(-lead / CERTAIN)) + GREED * lead
-    if s.turn == NOBODY:
-        add_victory(s, values)
+        if closing(s, p):
+            return 1
+    return 0
 
 
-def lead_of(players: int, p: int, values: list[float]) -> float:
-    """How far a seat is ahead of the best other one."""
-    rival = -1e9
-    for q in range(players):
-        if q != p:
-            rival = max(rival, values[SEATS + q])
-    return values[SEATS + p] - rival
-
-
-def add_victory(s: State, values: list[float]) -> None:
-    """The game is over: who has won is certain now."""
+def weigh(s: State, values: list[float]) -> None:
+    """From what all boards are worth: the chance of winning, and something for the lead."""
     shared = 0
     for p in range(s.players):
         shared += s.winners >> p & 1
     for p in range(s.players):
-        lead = lead_of(s.players, p, values)
-        values[p] = (s.winners >> p & 1) / shared + GREED * lead
+        rival = -1e9
+        for q in range(s.players):
+            if q != p:
+                rival = max(rival, values[WORTH + q])
+        lead = values[WORTH + p] - rival
+        if s.turn == NOBODY:
+            values[p] = (s.winners >> p & 1) / shared
+        else:
+            values[p] = 1.0 / (1.0 + exp(-lead / CERTAIN))
+        values[p] += GREED * lead
