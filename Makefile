@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test check coverage bench fuzz clean
+.PHONY: help play test check coverage bench fuzz pictures clean
 
 help:
 	@echo "make play      set up what playing needs, and play"
@@ -12,6 +12,7 @@ help:
 	@echo "make check     formatting, lint, types"
 	@echo "make bench     what things cost on this machine"
 	@echo "make fuzz      a million odd games of each kind, with everything checked"
+	@echo "make pictures  draw the pictures in docs/ again"
 	@echo "make clean     remove what the above made"
 
 $(VENV)/made:
@@ -50,6 +51,9 @@ bench: $(VENV)/playing
 fuzz: $(VENV)/playing
 	$(BIN)/azulejos fuzz azul --games 1000000
 	$(BIN)/azulejos fuzz summer_pavilion --games 1000000
+
+pictures: $(VENV)/testing
+	$(BIN)/python -m azulejos.drawing.gallery docs
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -1,16 +1,18 @@
 """The command line: `azulejos --help`."""
 
 import argparse
+import io
 import json
 import sys
 from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from azulejos.match import Match, from_position, from_text, new, read_record
 from azulejos.notation import GAMES
 from azulejos.notation.errors import BadOption, NotationError
+from azulejos.players.protocol import ProgramFault
 
 ABOUT = "The Azul family of board games: play, study, measure."
 EXAMPLES = """\
@@ -23,9 +25,13 @@ examples:
   azulejos perft 3 --game azul --seed 1       how many lines of 3 moves there are
   azulejos fuzz azul --games 1000000          look for faults in the rules
   azulejos bench --json                       moves per second, and more
+  azulejos arena greedy random --games 200 --out results
+  azulejos arena 'program:./mybot' greedy --seconds 0.2 --sprt 0 20
 
 Moves and positions are explained in docs/notation.md, the rules in docs/rules/.
 """
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,17 +39,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         code: int = options.run(options)
-    except (NotationError, OSError) as error:
+    except BrokenPipeError:  # whoever read the output has read enough, as `| head` does
+        sys.stderr.close()
+        return 0
+    except (NotationError, ProgramFault, OSError) as error:
         print(f"azulejos: {error}", file=sys.stderr)
         return 2
-    except ModuleNotFoundError as error:
-        advice = "install it with: pip install 'azulejos[fast]'"
-        print(f"azulejos: this needs {error.name}; {advice}", file=sys.stderr)
+    except ImportError as error:
+        print(f"azulejos: {_what_is_missing(error)}", file=sys.stderr)
         return 2
     except (KeyboardInterrupt, EOFError):
         print(file=sys.stderr)
         return 130
     return code
+
+
+def _what_is_missing(error: ImportError) -> str:
+    if error.name is None:
+        return str(error)
+    extra = "fast" if error.name in ("numba", "numpy") else "server"
+    return f"this needs {error.name}; install it with: pip install 'azulejos[{extra}]'"
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -61,7 +76,8 @@ def _parser() -> argparse.ArgumentParser:
         "--seat",
         action="append",
         metavar="WHO",
-        help="who sits there, once a seat: me, random, greedy (default: me, then greedy)",
+        help="who sits there, once a seat: me, random, greedy, 'program:./mybot --level 3' "
+        "(default: me, then greedy)",
     )
     play.set_defaults(run=_play)
 
@@ -80,6 +96,11 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("--seat", type=int, default=0, help="whose board comes first")
     show.add_argument("--json", action="store_true", help="the position as JSON instead")
     show.add_argument("--text", action="store_true", help="the position as one line instead")
+    show.add_argument("--svg", metavar="FILE", help="draw a picture into a file (- for output)")
+    show.add_argument("--png", metavar="FILE", help="the same as a bitmap")
+    show.add_argument("--film", metavar="FILE", help="a record as an animated SVG, tiles flying")
+    show.add_argument("--theme", choices=("light", "dark", "contrast"), default="light")
+    show.add_argument("--shape", choices=("wide", "tall"), default="wide")
     show.set_defaults(run=_show)
 
     replay = commands.add_parser("replay", help="show a record move by move")
@@ -104,13 +125,51 @@ def _parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--games", type=_count, default=100_000)
     fuzz.add_argument("--seed", type=int, default=0)
     fuzz.set_defaults(run=_fuzz)
+
+    _add_engine(commands)
+    _add_arena(commands)
     return parser
+
+
+def _add_engine(commands: Commands) -> None:
+    engine = commands.add_parser("engine", help="answer other programs (docs/protocol.md)")
+    engine.add_argument("--player", default="greedy", metavar="WHO", help="which bot answers")
+    engine.add_argument("--seed", type=int, help="for the same choices again")
+    engine.set_defaults(run=_engine)
+
+
+def _add_arena(commands: Commands) -> None:
+    arena = commands.add_parser("arena", help="measure players against each other")
+    arena.add_argument("entrants", nargs="+", metavar="WHO", help="bots, or 'program:./mybot'")
+    arena.add_argument("--games", type=_count, default=100, help="games of each line-up")
+    arena.add_argument("--game", choices=GAMES, default="azul")
+    _add_options(arena)
+    arena.add_argument("--seconds", type=_amount, help="time for a move")
+    arena.add_argument("--nodes", type=_count, help="positions that a move may look at")
+    arena.add_argument("--depth", type=_count, help="moves that a move may look ahead")
+    arena.add_argument(
+        "--sprt", nargs=2, type=float, metavar=("ELO0", "ELO1"), help="stop when it is clear which"
+    )
+    arena.add_argument("--out", type=Path, metavar="FOLDER", help="keep games and results; go on")
+    arena.add_argument("--jobs", type=_count, metavar="N", help="processes (default: all cores)")
+    arena.add_argument("--json", action="store_true", help="print one JSON object")
+    arena.set_defaults(run=_arena)
 
 
 def _count(text: str) -> int:
     if not text.isdigit() or int(text) == 0:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
     return int(text)
+
+
+def _amount(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return value
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
@@ -132,13 +191,17 @@ def _add_what(command: argparse.ArgumentParser) -> None:
 
 
 def _new(options: argparse.Namespace, nature: Any = None, **more: Any) -> Match:
+    given = {**more, **_given(options)}
+    return new(options.game, start=options.start, seed=options.seed, nature=nature, **given)
+
+
+def _given(options: argparse.Namespace) -> dict[str, Any]:
+    """The options of the game that were given."""
     names = ("players", "wall", "side", "tablets")
     given = {name: getattr(options, name) for name in names if getattr(options, name) is not None}
     if len(given.get("tablets", "")) == 1 and given["tablets"][0] in ("first", "three", "four"):
         given["tablets"] = given["tablets"][0]
-    return new(
-        options.game, start=options.start, seed=options.seed, nature=nature, **{**more, **given}
-    )
+    return given
 
 
 def _read(what: str, ply: int | None = None) -> Match:
@@ -210,9 +273,39 @@ def _show(options: argparse.Namespace) -> int:
         print(json.dumps(match.position(), ensure_ascii=False, indent=1))
     elif options.text:
         print(match.text())
+    elif options.svg or options.png or options.film:
+        _draw(match, options)
     else:
         print(board(match.position(), options.seat, _names(match)))
     return 0
+
+
+def _draw(match: Match, options: argparse.Namespace) -> None:
+    """The pictures that were asked for, each into its file."""
+    look = {"seat": options.seat, "theme": options.theme, "shape": options.shape}
+    if options.film:
+        from azulejos.drawing.strip import animated
+
+        _write(options.film, animated(_table_at_each_move(match), names=_names(match), **look))
+    if options.svg:
+        _write(options.svg, match.svg(**look))
+    if options.png:
+        from azulejos.drawing import png
+
+        Path(options.png).write_bytes(png(match.svg(**look)))
+
+
+def _table_at_each_move(match: Match) -> list[Any]:
+    """The positions of a match in which a seat was to move, and its last one."""
+    tables = (table for table in match.replay() if table.turn != "nature")
+    return [table.position() for table in tables]
+
+
+def _write(file: str, text: str) -> None:
+    if file == "-":
+        print(text)
+    else:
+        Path(file).write_text(text, encoding="utf-8")
 
 
 def _names(match: Match) -> list[str]:
@@ -225,11 +318,10 @@ def _replay(options: argparse.Namespace) -> int:
     text = sys.stdin.read() if options.record == "-" else _read_file(options.record)
     whole = read_record(text)
     stop = options.all or options.record == "-" or not sys.stdin.isatty()
-    for ply, move in enumerate(whole.history, start=1):
-        if move.startswith("=") or move == "again":
+    for ply, match in enumerate(whole.replay()):
+        if ply == 0 or match.history[-1].startswith("=") or match.history[-1] == "again":
             continue
-        match = read_record(text, plies=ply)
-        print(f"\n{ply}/{len(whole.history)}: {move}\n")
+        print(f"\n{ply}/{len(whole.history)}: {match.history[-1]}\n")
         print(board(match.position(), 0, _names(match)))
         if not stop and input("Enter: next; q: quit ").strip() == "q":
             break
@@ -292,6 +384,35 @@ def _fuzz(options: argparse.Namespace) -> int:
         print(progress.fault)
         return 1
     print(f"{progress.games:,} games, every state sound")
+    return 0
+
+
+def _engine(options: argparse.Namespace) -> int:
+    from azulejos.players.engine import serve
+
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    serve(options.player, options.seed, sys.stdin, sys.stdout)
+    return 0
+
+
+def _arena(options: argparse.Namespace) -> int:
+    from azulejos.arena import Arena, Plan, Sprt
+    from azulejos.tools.tournament import run
+
+    chosen = _given(options) | ({} if options.start is None else {"start": options.start})
+    limits = {n: getattr(options, n) for n in ("seconds", "nodes", "depth")}
+    plan = Plan(
+        options.game,
+        tuple(options.entrants),
+        options.games,
+        options=chosen,
+        limits={name: limit for name, limit in limits.items() if limit is not None},
+        seed=1 if options.seed is None else options.seed,
+    )
+    sprt = Sprt(*options.sprt) if options.sprt else None
+    run(Arena(plan, options.out, sprt), options.out, options.jobs, options.json)
     return 0
 
 

@@ -1,9 +1,10 @@
 """A game going on in Python: who sits where, what was played, and nature's generator."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Literal, Self
 
+from azulejos import drawing
 from azulejos.drawing.text import board
 from azulejos.engine.contract import Rules
 from azulejos.engine.loader import interpreted
@@ -50,6 +51,8 @@ class Match:
         """Names and remarks that a record of this match carries."""
         self.history: list[str] = []
         """Every move so far, nature's too."""
+        self.last: tuple[int, str] | None = None
+        """The last move of a seat: who, and what."""
         self._start = self.position()["start"]
         self._let_nature_play()
 
@@ -158,8 +161,11 @@ class Match:
         return numbers[:count]
 
     def _play_number(self, number: int) -> None:
+        text = self._form.TEXTS[number]
+        if self._state.turn >= 0:
+            self.last = (self._state.turn, text)
         self._form.rules.play(self._state, number)
-        self.history.append(self._form.TEXTS[number])
+        self.history.append(text)
 
     def _let_nature_play(self) -> None:
         if self._nature == MANUAL:
@@ -213,6 +219,17 @@ class Match:
             headers["Winners"] = " ".join(map(str, self.winners))
         return headers
 
+    def replay(self) -> Iterator["Match"]:
+        """The match again from its start: as it stood there, and after each move of the history.
+
+        It is one match that goes on, with nature's draws as they were; copy what you keep.
+        """
+        again = read_record(self.record(), plies=0)
+        again._nature = MANUAL
+        yield again
+        for move in self.history:
+            yield again.play(move)
+
     def copy(self, seed: int | None = None) -> "Match":
         """An independent match in the same position.
 
@@ -221,6 +238,7 @@ class Match:
         """
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
+        other._nature = MANUAL if self._nature == MANUAL else None
         other._state = self._state.copy()
         other._random = random.Random(seed)
         other._mask = self._mask[:]
@@ -234,6 +252,19 @@ class Match:
 
     def __setstate__(self, content: dict[str, Any]) -> None:
         self.__dict__.update(content, _form=notation(content["_form"]))
+
+    def svg(self, *, seat: int = 0, theme: str = "light", shape: str = "wide", **more: Any) -> str:
+        """The table as an SVG picture, seen from a seat, with the last move outlined.
+
+        Themes: light, dark, contrast; shapes: wide, tall. `docs/drawing.md` has the rest.
+        """
+        names = [self.headers.get(f"Seat{p}", f"Seat {p}") for p in range(self.players)]
+        given = {"names": names, "last": self.last, **more}
+        return drawing.svg(self.position(), seat=seat, theme=theme, shape=shape, **given)
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        return self.svg(prefix=f"azulejos-{id(self)}-")
 
     def __str__(self) -> str:
         return board(self.position())

@@ -33,16 +33,16 @@ def played(variant: str) -> Match:
 def annotated(record: str) -> str:
     """The record, with the position after each of its lines of moves."""
     whole = azulejos.read_record(record)
-    replayed = azulejos.read_record(record, plies=0)
-    replayed._nature = "manual"
+    tables = whole.replay()
+    table = next(tables)
     lines = []
     for line in record.splitlines():
         lines.append(line)
         if line and not line.startswith("["):
-            for move in moves_in(line):
-                replayed.play(move)
-            lines.append(f"# {replayed.text()}")
-    assert replayed.position() == whole.position()
+            for _ in moves_in(line):
+                table = next(tables)
+            lines.append(f"# {table.text()}")
+    assert table.position() == whole.position()
     return "\n".join(lines) + "\n"
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import azulejos
+from azulejos import drawing
 
 
 def test_a_seed_gives_the_same_game_again() -> None:
@@ -81,6 +82,20 @@ def test_copies_are_independent_and_do_not_tell_the_future() -> None:
     assert again.history != match.history
 
 
+def test_copies_do_not_ask_a_nature_that_is_a_function() -> None:
+    asked: list[dict[str, int]] = []
+
+    def nature(chances: dict[str, int]) -> str:
+        asked.append(chances)
+        return min(chances)
+
+    match = azulejos.new("azul", nature=nature)
+    known, copied = len(asked), match.copy(seed=1)
+    while not copied.over:
+        copied.play(copied.moves()[0])
+    assert len(asked) == known == 20
+
+
 def test_pickles_keep_the_generator() -> None:
     match = azulejos.new("azul", seed=4)
     other = pickle.loads(pickle.dumps(match))
@@ -115,3 +130,24 @@ def test_no_such_game() -> None:
     for nonsense in things:
         with pytest.raises(azulejos.BadPosition):
             azulejos.from_position(nonsense)
+
+
+def test_pictures() -> None:
+    match = azulejos.new("azul", start=0, seed=8)
+    assert match.last is None
+    match.play("1B2")
+    assert match.last == (0, "1B2")
+    assert match.svg() == drawing.svg(match.position(), names=["Seat 0", "Seat 1"], last=(0, "1B2"))
+    match.headers["Seat1"] = "Ann <&>"
+    assert "Ann &lt;&amp;&gt;" in match.svg(seat=1)
+    assert match._repr_svg_() != match.copy()._repr_svg_(), "ids differ within one notebook"
+
+
+def test_replaying() -> None:
+    match = azulejos.new("azul", seed=3)
+    for _ in range(15):
+        match.play(match.moves()[0])
+    texts = [table.text() for table in match.replay()]
+    assert len(texts) == len(match.history) + 1
+    assert texts[-1] == match.text()
+    assert texts[25] == azulejos.read_record(match.record(), plies=25).text()

@@ -3,10 +3,10 @@
 A position is the JSON-able dict of `Match.position()`. Pictures are `wide` for desks or `tall` for
 phones, in the themes `light`, `dark` and `contrast`, seen from any seat: the own board is largest.
 
-`svg` draws a position, `frame` says in a few numbers where everything lies, `spoken` says it in
-words, `png` makes a bitmap. `strip.filmstrip` and `strip.animated` draw many positions at once.
-Marks, keyed by places, are described in `azulejos.drawing.marks`; the same as plain text for a
-terminal is in `azulejos.drawing.text`.
+`svg` draws a position, `frame` says in a few numbers where everything lies, `layers` what else
+changes on a page that is open, `spoken` says it all in words, `png` makes a bitmap.
+`strip.filmstrip` and `strip.animated` draw many positions at once. Marks, keyed by places, are
+described in `azulejos.drawing.marks`; plain text for a terminal is in `azulejos.drawing.text`.
 """
 
 from importlib import import_module
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from azulejos.drawing.marks import ends
-    from azulejos.drawing.picture import frame, layout, png, svg
+    from azulejos.drawing.picture import frame, layers, layout, png, svg
     from azulejos.drawing.speech import spoken
     from azulejos.drawing.table import Layout, Piece, Place, follow
 
@@ -25,6 +25,7 @@ __all__ = [
     "ends",
     "follow",
     "frame",
+    "layers",
     "layout",
     "png",
     "spoken",
@@ -34,7 +35,7 @@ __all__ = [
 _HOMES = {
     "ends": "marks",
     "spoken": "speech",
-    **dict.fromkeys(("frame", "layout", "png", "svg"), "picture"),
+    **dict.fromkeys(("frame", "layers", "layout", "png", "svg"), "picture"),
     **dict.fromkeys(("Layout", "Piece", "Place", "follow"), "table"),
 }
 

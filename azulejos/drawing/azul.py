@@ -10,19 +10,29 @@ from azulejos.drawing import market, panels, reading, shapes, words
 from azulejos.drawing.shapes import TILE
 from azulejos.drawing.sheet import Sheet, group, key_of, n, path, text, word
 from azulejos.drawing.table import (
+    PHONE,
     Box,
     Layout,
     Options,
     Piece,
     Place,
     Position,
+    Size,
     groups_of,
     seats_from,
 )
+from azulejos.rules.azul import (
+    COLOUR_POINTS,
+    COLOUR_WALL,
+    COLUMN_POINTS,
+    FLOOR_COSTS,
+    ROW_POINTS,
+)
+from azulejos.rules.azul import LETTERS as COLOURS
 
-COLOURS = "BYRKW"
-WALL = ("BYRKW", "WBYRK", "KWBYR", "RKWBY", "YRKWB")
 MARKER = "marker"
+PAD = {Size.THUMB: 7, Size.BOARD: 15, Size.DESK: 21}
+"""From the edge of a board to its spaces."""
 
 
 # --- where everything lies ---
@@ -49,9 +59,10 @@ def _wide(players: int, seat: int) -> Layout:
     own, *others = seats_from(seat, players)
     cell = {2: 34.0, 3: 35.0, 4: 24.3}[players]
     for i, other in enumerate(others):
-        high = _board(table, other, left + i * (right - left + 12) / len(others), top, cell)
+        x = left + i * (right - left + 12) / len(others)
+        high = _board(table, other, x, top, cell, Size.BOARD)
     bottom = top + high + 12
-    bottom += _board(table, own, left, bottom, 60 if players == 4 else 53)
+    bottom += _board(table, own, left, bottom, 60 if players == 4 else 53, Size.DESK)
     # Bag and lid fill the row whose board leaves room: the other's of two, else the own one.
     beside = table.boxes[f"board:{others[0] if players == 2 else own}"]
     x = beside.x + beside.w + 12
@@ -64,12 +75,12 @@ def _wide(players: int, seat: int) -> Layout:
 
 def _tall(players: int, seat: int) -> Layout:
     """For phones: the others as thumbnails, then the market, then the own board."""
-    table = Layout(390, 0)
+    table = Layout(PHONE, 0)
     own, *others = seats_from(seat, players)
     y = panels.TALL_BAND + 8
     cell = {1: 17.5, 2: 16.2, 3: 10.2}[len(others)]
     for i, other in enumerate(others):
-        high = _board(table, other, 8 + i * 378 / len(others), y, cell)
+        high = _board(table, other, 8 + i * 378 / len(others), y, cell, Size.THUMB)
     if len(others) == 1:
         box = table.boxes[f"board:{others[0]}"]
         table.boxes["stock"] = Box(box.x + box.w + 4, y, 382 - box.x - box.w - 4, high)
@@ -88,38 +99,38 @@ def _tall(players: int, seat: int) -> Layout:
     y += 87 * (-(-displays // across)) + 2
     table.put("C", 8, y, 374, 76 if players == 2 else 86)
     y += table.places["C"].h + 8
-    table.height = y + _board(table, own, 8, y, 33) + 8
+    table.height = y + _board(table, own, 8, y, 33, Size.BOARD) + 8
     return table
 
 
-def _board(table: Layout, seat: int, x: float, y: float, cell: float) -> float:
+def _board(table: Layout, seat: int, x: float, y: float, cell: float, size: Size) -> float:
     """One player's board with its places; answers its height."""
-    thumb = cell < 20
-    pad = _pad(cell)
-    head = 22 if thumb else max(30.0, 0.72 * cell)
-    side = 34 if cell > 33 and table.width > 600 else 0
+    table.cells[seat], table.sizes[seat] = cell, size
+    pad = PAD[size]
+    head = size.of(22, 30, 0.72 * cell)
+    side = 34 if _counts_rows(table, seat) else 0
     left, top = x + pad, y + pad + head
-    wall = left + (5.55 if cell > 50 else 5.4) * cell
+    wall = left + size.of(5.4, 5.4, 5.55) * cell
     for r in range(5):
         table.put(f"{seat}:{r + 1}", left + (4 - r) * cell, top + r * cell, (r + 1) * cell, cell)
         table.line(f"{seat}:{r + 1}", r + 1, 0.92, leftwards=True)
         for c in range(5):
             table.put(f"{seat}:{r + 1}@{c + 1}", wall + c * cell, top + r * cell, cell, cell)
             table.line(f"{seat}:{r + 1}@{c + 1}", 1, 0.92)
-    floor = top + 5 * cell + (0.2 * cell if thumb else 0.14 * cell + (32 if cell > 50 else 18))
+    floor = top + 5 * cell + size.of(0.2 * cell, 0.14 * cell + 18, 0.14 * cell + 32)
     pitch = 0.86 * cell
     table.put(f"{seat}:F", left, floor, 7 * pitch, pitch)
     table.line(f"{seat}:F", 7, 0.92)
     w, h = wall + 5 * cell + side + pad - x, floor + pitch + pad - y
-    beside = 17 if thumb else head - 2
+    beside = size.of(17, head - 2, head - 2)
     table.put(f"{seat}:beside", x + w - pad - 2.2 * head - beside, y + pad - 1, beside, beside)
     table.boxes[f"board:{seat}"] = Box(x, y, w, h)
-    table.cells[seat] = cell
     return h
 
 
-def _pad(cell: float) -> float:
-    return 21 if cell > 50 else 15 if cell > 20 else 7
+def _counts_rows(table: Layout, seat: int) -> bool:
+    """Whether there is room beside the wall to count its rows."""
+    return not table.tall and table.cells[seat] > 30
 
 
 def _lay_boards(table: Layout, position: Position) -> None:
@@ -139,8 +150,7 @@ def _lay_boards(table: Layout, position: Position) -> None:
 
 
 def _lay_display(table: Layout, place: Place, tiles: str) -> None:
-    round_one = place.w > 80
-    pitch = place.w * (0.335 if round_one else 0.5)
+    pitch = place.w * (0.335 if market.is_round(place) else 0.5)
     x, y = place.middle
     for i, kind in enumerate(tiles):
         dx, dy = i % 2 - 0.5, i // 2 - 0.5
@@ -174,7 +184,7 @@ def ground(sheet: Sheet, table: Layout, options: Options) -> None:
         _draw_wells(sheet, table, seat)
         if options["wall"] == "colour":
             _draw_ghosts(sheet, table, seat)
-        if table.cells[seat] > 20:
+        if table.sizes[seat] > Size.THUMB:
             _draw_costs(sheet, table, seat)
             _draw_bonuses(sheet, table, seat)
 
@@ -186,7 +196,7 @@ def ink(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> No
     for seat, name in enumerate(names):
         _draw_heading(sheet, position, table, seat, name)
         _draw_floor_sum(sheet, table, seat, position["players"][seat]["floor"])
-        if table.cells[seat] > 20:
+        if table.sizes[seat] > Size.THUMB:
             _draw_progress(sheet, position, table, seat)
 
 
@@ -197,14 +207,12 @@ def piece(sheet: Sheet, piece: Piece) -> str:
 
 
 def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, name: str) -> None:
-    box, cell = table.boxes[f"board:{seat}"], table.cells[seat]
-    if position["turn"] == seat:
-        shapes.active(sheet, *box)
-    pad = _pad(cell) + (8 if cell > 20 else 5)
-    y = (box.y + table.places[f"{seat}:1"].y) / 2 + (3 if cell > 20 else 1.5)
+    box, size = table.boxes[f"board:{seat}"], table.sizes[seat]
+    pad = PAD[size] + size.of(5, 8, 8)
+    y = (box.y + table.places[f"{seat}:1"].y) / 2 + size.of(1.5, 3, 3)
     room = 1.3 * table.places[f"{seat}:beside"].w
-    size = 22 if cell > 50 else 17 if cell > 20 else 13
-    panels.heading(sheet, Box(box.x + pad, y, box.w - 2 * pad, size), position, seat, name, room)
+    line = Box(box.x + pad, y, box.w - 2 * pad, size.of(13, 17, 22))
+    panels.heading(sheet, box, line, position, seat, name, room)
 
 
 def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
@@ -231,7 +239,7 @@ def _draw_ghosts(sheet: Sheet, table: Layout, seat: int) -> None:
     """The pattern of the colour wall."""
     motifs = [
         shapes.ghost(sheet, kind, *table.places[f"{seat}:{r}@{c}"].middle, 0.92 * table.cells[seat])
-        for r, row in enumerate(WALL, 1)
+        for r, row in enumerate(COLOUR_WALL, 1)
         for c, kind in enumerate(row, 1)
     ]
     sheet.ground.append(shapes.ghosts(sheet, motifs))
@@ -257,7 +265,7 @@ def _draw_costs(sheet: Sheet, table: Layout, seat: int) -> None:
     floor = table.places[f"{seat}:F"]
     costs = [
         word(floor.x + (i + 0.5) * floor.h, floor.y - 8, f"{words.MINUS}{cost}", 13)
-        for i, cost in enumerate(reading.FLOOR_COSTS)
+        for i, cost in enumerate(FLOOR_COSTS)
     ]
     sheet.ground.append(group(costs, font_size=13, fill=sheet.theme.muted, text_anchor="middle"))
 
@@ -268,7 +276,7 @@ def _draw_points(sheet: Sheet, table: Layout, seat: int, points: dict[int, int])
     for row, gained in points.items():
         cell_one, line = table.places[f"{seat}:{row}@1"], table.places[f"{seat}:{row}"]
         x, y = (cell_one.x + line.x + line.w) / 2, cell_one.y + cell / 2
-        if cell > 50:
+        if table.sizes[seat] is Size.DESK:
             label = text(x, y - 1, f"+{gained}", 14, gain, anchor="middle", bold=True)
             sheet.ink.append(label)
         else:
@@ -288,18 +296,19 @@ def _draw_floor_sum(sheet: Sheet, table: Layout, seat: int, floor: str) -> None:
 def _draw_bonuses(sheet: Sheet, table: Layout, seat: int) -> None:
     """What complete rows, columns and colours are worth, and a tile of every colour to count."""
     cell, last = table.cells[seat], table.places[f"{seat}:5@5"]
+    size = table.sizes[seat]
+    mini = min(22.0, 0.14 * (last.x + cell - _colours_left(table, seat)))
     for kind, x, y in _colour_spots(table, seat):
-        mini = min(22.0, 0.14 * (last.x + cell - _colours_left(table, seat)))
-        sheet.ground.append(sheet.use(f"t-{kind}", x, y - (20 if cell > 50 else 22), mini / TILE))
-    if cell < 50:
+        sheet.ground.append(sheet.use(f"t-{kind}", x, y - size.of(22, 22, 20), mini / TILE))
+    if size < Size.DESK:
         return
     side, below = last.x + cell + 22, last.y + cell + 12
     left = table.places[f"{seat}:5@1"].x - 14
     floor = table.places[f"{seat}:F"]
     bonuses = [
-        word(left, below, "+7", 13),
-        word(side, below, "+2", 13),
-        word(side, floor.y + 4, "+10", 13),
+        word(left, below, f"+{COLUMN_POINTS}", 13),
+        word(side, below, f"+{ROW_POINTS}", 13),
+        word(side, floor.y + 4, f"+{COLOUR_POINTS}", 13),
     ]
     look = {"font_size": 13, "font_weight": 700, "text_anchor": "middle"}
     sheet.ground.append(group(bonuses, fill=sheet.theme.cobalt, **look))
@@ -315,7 +324,7 @@ def _colour_spots(table: Layout, seat: int) -> list[tuple[str, float, float]]:
     cell, floor = table.cells[seat], table.places[f"{seat}:F"]
     left = _colours_left(table, seat)
     pitch = (table.places[f"{seat}:5@5"].x + cell - left) / 5
-    y = floor.y + floor.h / 2 + (6 if cell > 50 else 0)
+    y = floor.y + floor.h / 2 + table.sizes[seat].of(0, 0, 6)
     return [(kind, left + (i + 0.5) * pitch, y) for i, kind in enumerate(COLOURS)]
 
 
@@ -324,11 +333,11 @@ def _draw_progress(sheet: Sheet, position: Position, table: Layout, seat: int) -
     cell, player = table.cells[seat], position["players"][seat]
     rows, columns, colours = reading.wall_progress(player["wall"])
     last = table.places[f"{seat}:1@5"]
-    if cell > 33 and table.width > 600:
+    if _counts_rows(table, seat):
         for r, count in enumerate(rows):
             at = (last.x + cell + 22, last.y + (r + 0.5) * cell)
             sheet.ink.append(_progress(sheet, *at, count, f"{count}/5"))
-    if cell > 50:
+    if table.sizes[seat] is Size.DESK:
         for c, count in enumerate(columns, 1):
             x, y = table.places[f"{seat}:5@{c}"].middle
             sheet.ink.append(_progress(sheet, x, y + cell / 2 + 12, count, f"{count}/5"))

@@ -13,12 +13,13 @@ from azulejos.drawing.duel_parts import PLATE, plate
 from azulejos.drawing.shapes import TILE
 from azulejos.drawing.sheet import Sheet, fine, n
 from azulejos.drawing.table import (
+    PHONE,
     Box,
     Layout,
     Options,
     Piece,
-    Place,
     Position,
+    Size,
     blocks,
     seats_from,
 )
@@ -40,11 +41,11 @@ def _wide(players: int, seat: int) -> Layout:
     table = Layout(1200, 0, "disc")
     own, other = seats_from(seat, players)
     top, left = panels.WIDE_BAND + 14, 514
-    high = _board(table, other, left, top, 31)
+    high = _board(table, other, left, top, 31, Size.BOARD)
     beside = table.boxes[f"board:{other}"]
     table.boxes["tablets"] = Box(left + beside.w + 12, top, 1184 - left - beside.w - 12, high)
     y = top + high + 12
-    bottom = y + _board(table, own, left, y, 50)
+    bottom = y + _board(table, own, left, y, 50, Size.DESK)
     # Four small factories, the large one, plates, counts.
     for i in range(4):
         _small(table, i + 1, Box(16 + i % 2 * 244, top + i // 2 * 188, 236, 180))
@@ -64,10 +65,10 @@ def _wide(players: int, seat: int) -> Layout:
 
 def _tall(players: int, seat: int) -> Layout:
     """For phones: the other's board and the tablets, factories, plates, then the own board."""
-    table = Layout(390, 0, "disc")
+    table = Layout(PHONE, 0, "disc")
     own, other = seats_from(seat, players)
     y = panels.TALL_BAND + 8
-    high = _board(table, other, 8, y, 14.2)
+    high = _board(table, other, 8, y, 14.2, Size.THUMB)
     beside = table.boxes[f"board:{other}"]
     table.boxes["tablets"] = Box(beside.x + beside.w + 5, y, 382 - beside.x - beside.w - 5, high)
     y += high + 6
@@ -84,24 +85,19 @@ def _tall(players: int, seat: int) -> Layout:
         table.boxes[f"line{i}"] = Box(10, y + 22 * i, 270, 18)
     table.boxes["chips"] = Box(292, y, 90, 40)
     y += 46
-    table.height = y + _board(table, own, 8, y, 28.2) + 6
+    table.height = y + _board(table, own, 8, y, 28.2, Size.BOARD) + 6
     return table
 
 
 def _small(table: Layout, number: int, box: Box) -> None:
     """A small factory: its sun at the left, at the right the chip under the stack on its moon."""
     table.boxes[f"factory{number}"] = box
-    large = box.h > 100
-    sun = 150 if large else 62
-    y = box.y + box.h / 2 + (0 if large else 5)
-    table.put(f"S{number}", box.x + (12 if large else 2), y - sun / 2, sun, sun)
-    lane = 52 if large else 25
-    chip = 40 if large else 23
-    right = box.x + box.w - (8 if large else 2)
-    bottom = box.y + box.h - (8 if large else 3)
+    sun, lane, chip, pad = (62, 25, 23, 2) if table.tall else (150, 52, 40, 8)
+    y = box.y + box.h / 2 + (5 if table.tall else 0)
+    table.put(f"S{number}", box.x + 1.5 * pad, y - sun / 2, sun, sun)
+    right, bottom = box.x + box.w - pad, box.y + box.h - pad
     table.put(f"C{number}", right - (lane + chip) / 2, bottom - chip, chip, chip)
-    table.put(f"M{number}", right - lane, box.y + (8 if large else 3), lane,
-              box.h - chip - (18 if large else 7))  # fmt: skip
+    table.put(f"M{number}", right - lane, box.y + pad, lane, box.h - chip - 2.25 * pad)
 
 
 def _large(table: Layout, box: Box) -> None:
@@ -113,11 +109,11 @@ def _large(table: Layout, box: Box) -> None:
         table.put(key, x + sign, box.y + pad, half - sign, box.h - 2 * pad)
 
 
-def _board(table: Layout, seat: int, x: float, y: float, cell: float) -> float:
+def _board(table: Layout, seat: int, x: float, y: float, cell: float, size: Size) -> float:
     """One player's board with its places; answers its height."""
-    thumb, big = cell < 20, cell > 40
-    pad = 21 if big else 6 if thumb else 12 if table.width < 600 else 15
-    head = 20 if thumb else 30 if cell < 40 else 36
+    table.cells[seat], table.sizes[seat] = cell, size
+    pad = size.of(6, 12 if table.tall else 15, 21)
+    head = size.of(20, 30, 36)
     left, top = x + pad, y + pad + head
     dome = left + 6.4 * cell
     for r in range(6):
@@ -129,17 +125,16 @@ def _board(table: Layout, seat: int, x: float, y: float, cell: float) -> float:
     for i in range(9):
         at = (dome + i % 3 * 2 * cell, top + i // 3 * 2 * cell)
         table.put(f"{seat}:@{i + 1}", *at, 2 * cell, 2 * cell)
-    pitch = 0.86 * cell if not thumb else cell
-    floor = top + 6 * cell + (4 if thumb else 24)
+    pitch = cell * size.of(1, 0.86, 0.86)
+    floor = top + 6 * cell + size.of(4, 24, 24)
     table.put(f"{seat}:F", left, floor, 4 * pitch, pitch)
     table.line(f"{seat}:F", 4, 0.9)
-    table.put(f"{seat}:first", left + 4 * pitch + (8 if thumb else 14), floor, pitch, pitch)
-    tray = dome + (0.8 * cell if thumb else 0)
+    table.put(f"{seat}:first", left + 4 * pitch + size.of(8, 14, 14), floor, pitch, pitch)
+    tray = dome + size.of(0.8 * cell, 0, 0)
     table.put(f"{seat}:tray", tray + 1.2 * cell, floor, dome + 6 * cell - tray - 1.2 * cell, pitch)
     table.put(f"{seat}:tokens", tray, floor, cell, pitch)
     w, h = dome + 6 * cell + pad - x, floor + pitch + pad - y
     table.boxes[f"board:{seat}"] = Box(x, y, w, h)
-    table.cells[seat] = cell
     return h
 
 
@@ -172,12 +167,8 @@ def _lay_plates(table: Layout, position: Position) -> None:
         if name:
             place = table.places[f"P{i}"]
             table.lay(name, place.key, *place.middle, place.w)
-    drawn = [name for name in position.get("drawn", []) if name]
-    drawn += [position["hand"]] if position.get("hand") else []
-    place = table.places["drawn"]
-    pitch, spots, _ = blocks([(name, 1) for name in drawn], Box(*place[1:5]), place.h, gap=1)
-    for name, x, y in spots:
-        table.lay(name, "drawn", x, y, 0.96 * pitch)
+    for drawn in view.drawn_plates(table, position):
+        table.lay(drawn.name, "drawn", drawn.x, drawn.y, drawn.size)
 
 
 def _lay_rows(table: Layout, seat: int, player: Position) -> None:
@@ -200,7 +191,7 @@ def _lay_factories(table: Layout, position: Position) -> None:
         for j, kind in enumerate(factory["sun"]):
             at = (x + (j % 2 - 0.5) * pitch, y + (j // 2 - 0.5) * pitch)
             table.lay(kind, sun.key, *at, 0.94 * pitch)
-        for kind, cx, cy, size in _stack(table.places[f"M{i}"], factory["moon"]):
+        for kind, cx, cy, size in view.stack(table.places[f"M{i}"], factory["moon"]):
             table.lay(kind, f"M{i}", cx, cy, size)
         if factory["chip"]:
             chip = table.places[f"C{i}"]
@@ -210,16 +201,6 @@ def _lay_factories(table: Layout, position: Position) -> None:
         for j, kind in enumerate(tiles):
             x = place.x + (j + 0.5) * place.w / 5
             table.lay(kind, key, x, place.middle[1], 0.9 * min(place.w / 5, place.h))
-
-
-def _stack(place: Place, tiles: str) -> list[tuple[str, float, float, float]]:
-    """A stack on a moon, opened upwards: the lowest tile next to the chip."""
-    pitch = min(place.h / max(3, len(tiles)), place.w)
-    x, bottom = place.middle[0], place.y + place.h
-    return [(kind, x, bottom - (i + 0.5) * pitch, 0.9 * pitch) for i, kind in enumerate(tiles)]
-
-
-# --- how it looks ---
 
 
 def ground(sheet: Sheet, table: Layout, options: Options) -> None:
@@ -240,6 +221,6 @@ def piece(sheet: Sheet, piece: Piece) -> str:
         way += f" scale({fine(piece.size / PLATE)})"
         return f'<g{sheet.id_of(piece.id)} transform="{way}">{plate(sheet, piece.kind)}</g>'
     if piece.kind.startswith("chip-"):
-        return shapes.piece(sheet, piece, f"c-{piece.kind[5:]}", TILE)
+        return shapes.piece(sheet, piece, f"c-{piece.kind[5:].replace('?', 'x')}", TILE)
     symbol = FIRST if piece.kind == FIRST else f"d-{piece.kind}"
     return shapes.piece(sheet, piece, symbol, TILE)

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from azulejos.drawing import duel_parts, panels, reading, shapes, words
-from azulejos.drawing.duel_parts import BROKEN_COSTS, COLOURS, FIRST_COST, TABLETS
+from azulejos.drawing.duel_parts import TABLETS
 from azulejos.drawing.shapes import TILE
 from azulejos.drawing.sheet import (
     Sheet,
@@ -18,7 +19,9 @@ from azulejos.drawing.sheet import (
     text,
     word,
 )
-from azulejos.drawing.table import Box, Layout, Options, Place, Position
+from azulejos.drawing.table import Box, Layout, Options, Place, Position, Size, blocks
+from azulejos.rules.duel_box import BROKEN_COSTS, FIRST_PLAYER_COST
+from azulejos.rules.duel_box import LETTERS as COLOURS
 
 PILES = panels.Piles("d", 1.1 / TILE, COLOURS, {"bag": "Bag", "tower": "Tower"})
 
@@ -46,6 +49,7 @@ def write(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> 
     panels.band(sheet, position, names, "Last round" if last else "")
     panels.draw_piles(sheet, table, PILES, position)
     _write_deck(sheet, table, position)
+    _write_drawn(sheet, table, position)
     _write_tablets(sheet, table.boxes["tablets"], position, names)
     for i, factory in enumerate(position["small"], 1):
         _mark_top(sheet, table.places[f"M{i}"], factory["moon"])
@@ -60,26 +64,25 @@ def _draw_small(sheet: Sheet, table: Layout, number: int) -> None:
     theme, box = sheet.theme, table.boxes[f"factory{number}"]
     sun, moon, chip = (table.places[f"{key}{number}"] for key in "SMC")
     x, y = sun.middle
-    large = box.h > 100
     sheet.ground.append(rect(*box, theme.surface, theme.edge, r=10))
-    if large:
+    if not table.tall:
         sheet.ground.append(_rays(sheet, x, y, sun.w / 2, sun.w / 2 - 8))
         well = circle(x, y, sun.w / 2 - 9, theme.well, theme.edge, more=key_of(sun.key))
     else:
         well = rect(*sun[1:5], theme.well, theme.edge, r=14, more=key_of(sun.key))
-    label = (box.x + 14, box.y + (16 if large else 12))
+    label = (box.x + 14, box.y + (12 if table.tall else 16))
     sheet.ground += [
         well,
         rect(*moon[1:5], theme.well, theme.edge, r=moon.w / 2, more=key_of(moon.key)),
         rect(*chip[1:5], "", theme.edge, r=chip.w / 3, more=key_of(chip.key)),
-        _crescent(sheet, *_sky(box, large)),
+        _crescent(sheet, *_sky(box, table.tall)),
         text(*label, number, 13, theme.muted, anchor="middle"),
     ]
 
 
-def _sky(box: Box, large: bool) -> tuple[float, float, float]:
+def _sky(box: Box, tall: bool) -> tuple[float, float, float]:
     """Where the small crescent hangs, between sun and moon."""
-    return (box.x + box.w - 76, box.y + 20, 8) if large else (box.x + 56, box.y + 12, 5)
+    return (box.x + 56, box.y + 12, 5) if tall else (box.x + box.w - 76, box.y + 20, 8)
 
 
 def _rays(sheet: Sheet, x: float, y: float, r: float, inner: float) -> str:
@@ -101,14 +104,19 @@ def _crescent(sheet: Sheet, x: float, y: float, r: float) -> str:
     return path(d, sheet.theme.cobalt)
 
 
-def _mark_top(sheet: Sheet, place: Place, tiles: str) -> None:
-    """A ring and a caret at the tile that may be taken from a stack."""
-    if not tiles:
-        return
+def stack(place: Place, tiles: str) -> list[tuple[str, float, float, float]]:
+    """A stack on a moon (kind, x, y, size), opened upwards: the lowest tile next to the chip."""
     pitch = min(place.h / max(3, len(tiles)), place.w)
-    x, y = place.middle[0], place.y + place.h - (len(tiles) - 0.5) * pitch
-    cobalt = sheet.theme.cobalt
-    sheet.ink.append(circle(x, y, 0.5 * pitch, sheet.theme.surface, cobalt, width=2))
+    x, bottom = place.middle[0], place.y + place.h
+    return [(kind, x, bottom - (i + 0.5) * pitch, 0.9 * pitch) for i, kind in enumerate(tiles)]
+
+
+def _mark_top(sheet: Sheet, place: Place, tiles: str) -> None:
+    """A ring around the tile that may be taken from a stack."""
+    if tiles:
+        _, x, y, size = stack(place, tiles)[-1]
+        ring = circle(x, y, size / 1.8, sheet.theme.surface, sheet.theme.cobalt, width=2)
+        sheet.ink.append(ring)
 
 
 def _draw_large(sheet: Sheet, table: Layout) -> None:
@@ -118,7 +126,7 @@ def _draw_large(sheet: Sheet, table: Layout) -> None:
         place = table.places[key]
         well = rect(*place[1:5], theme.well, theme.edge, r=min(24, place.h / 2), more=key_of(key))
         sheet.ground.append(well)
-    if box.h > 60:
+    if not table.tall:
         sun, moon = table.places["SL"], table.places["ML"]
         x, y = sun.x - 18, box.y + box.h / 2
         sheet.ground += [
@@ -134,21 +142,21 @@ def _draw_large(sheet: Sheet, table: Layout) -> None:
 def _draw_offer(sheet: Sheet, table: Layout) -> None:
     theme = sheet.theme
     dash = ' stroke-dasharray="5 4"'
-    large = table.places["P1"].w > 80
     for key in ("P1", "P2", "P3", "deck"):
         place = table.places[key]
         more = dash + key_of(key)
         at = (place.x + 2, place.y + 2, place.w - 4, place.h - 4)
         sheet.ground.append(rect(*at, "", theme.edge, r=8, more=more))
-        label = key if key != "deck" else ""
-        y = place.y - 11 if large else place.y + place.h + 8
-        sheet.ground.append(text(place.middle[0], y, label, 13, theme.muted, anchor="middle"))
-
+        if key != "deck":
+            x, y = _above_or_below(table, place)
+            sheet.ground.append(text(x, y, key, 13, theme.muted, anchor="middle"))
     place = table.places["drawn"]
-    sheet.ground += [
-        rect(*place[1:5], "", theme.edge, r=8, more=dash + key_of("drawn")),
-        text(*place.middle, "plates drawn", 13, theme.muted, anchor="middle"),
-    ]
+    sheet.ground.append(rect(*place[1:5], "", theme.edge, r=8, more=dash + key_of("drawn")))
+
+
+def _above_or_below(table: Layout, place: Place) -> tuple[float, float]:
+    """Where the name of a plate stands."""
+    return place.middle[0], (place.y + place.h + 8 if table.tall else place.y - 11)
 
 
 def _write_deck(sheet: Sheet, table: Layout, position: Position) -> None:
@@ -163,16 +171,50 @@ def _write_deck(sheet: Sheet, table: Layout, position: Position) -> None:
         if deck["top"]:
             slot = f"o-{deck['top'].lower()}"
             sheet.ink.append(sheet.use(slot, x, y, place.w / 100))
-    large = place.w > 80
-    at_y = place.y - 11 if large else place.y + place.h + 8
-    label = f"deck {deck['size']}"
-    sheet.ink.append(text(x, at_y, label, 13, theme.muted, anchor="middle"))
+    at, label = _above_or_below(table, place), f"deck {deck['size']}"
+    sheet.ink.append(text(*at, label, 13, theme.muted, anchor="middle"))
     box = table.boxes["chips"]
     left = sum(position["chips"].values())
     sheet.ink += [
-        sheet.use("c-?", box.x + 16, box.y + box.h / 2, 0.7),
+        sheet.use("c-x", box.x + 16, box.y + box.h / 2, 0.7),
         text(box.x + 36, box.y + box.h / 2, f"×{left}", 14, theme.ink),
     ]
+
+
+class DrawnPlate(NamedTuple):
+    """A plate on its way: its number in drawing order (0 for the one in hand), and where it is."""
+
+    name: str
+    number: int
+    x: float
+    y: float
+    size: float
+
+
+def drawn_plates(table: Layout, position: Position) -> list[DrawnPlate]:
+    """The plates that were drawn and not yet kept or returned, then the one in hand."""
+    drawn = [(name, i) for i, name in enumerate(position.get("drawn", []), 1) if name]
+    drawn += [(position["hand"], 0)] if position.get("hand") else []
+    box = Box(*table.places["drawn"][1:5])
+    # A plate is as high as wide; below it its number has a fifth of the height.
+    pitch, spots, _ = blocks([(name, 1) for name, _ in drawn], box, box.h, ratio=1.25, gap=1)
+    return [
+        DrawnPlate(name, number, x, y - 0.125 * pitch, 0.96 * pitch)
+        for (name, number), (_, x, y) in zip(drawn, spots, strict=True)
+    ]
+
+
+def _write_drawn(sheet: Sheet, table: Layout, position: Position) -> None:
+    """The numbers by which moves name the drawn plates."""
+    plates = drawn_plates(table, position)
+    if not plates:
+        x, y = table.places["drawn"].middle
+        sheet.ink.append(text(x, y, "plates drawn", 13, sheet.theme.muted, anchor="middle"))
+    for plate in plates:
+        if plate.number and plate.size > 50:
+            y = plate.y + plate.size / 2 + 0.12 * plate.size
+            number = text(plate.x, y, plate.number, 13, sheet.theme.muted, anchor="middle")
+            sheet.ink.append(number)
 
 
 # --- tablets ---
@@ -210,8 +252,7 @@ def _write_tablets(sheet: Sheet, box: Box, position: Position, names: Sequence[s
 
 def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
     """Rows, broken tiles, missing plates, costs."""
-    theme, cell = sheet.theme, table.cells[seat]
-    wells = []
+    theme, wells = sheet.theme, []
     floor, first = table.places[f"{seat}:F"], table.places[f"{seat}:first"]
     for place, count in [
         *((table.places[f"{seat}:{r}"], r) for r in range(1, 7)),
@@ -229,12 +270,12 @@ def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
             rect(x + gap, y + gap, w - 2 * gap, w - 2 * gap, theme.well, r=0.09 * w, more=more)
         )
     sheet.ground.append(group(squares, stroke=theme.edge, stroke_dasharray="5 4"))
-    if cell > 20:
+    if table.sizes[seat] > Size.THUMB:
         costs = [
             word(floor.x + (i + 0.5) * floor.h, floor.y - 10, f"{words.MINUS}{cost}", 13)
             for i, cost in enumerate(BROKEN_COSTS)
         ]
-        costs.append(word(first.middle[0], first.y - 10, f"{words.MINUS}{FIRST_COST}", 13))
+        costs.append(word(first.middle[0], first.y - 10, f"{words.MINUS}{FIRST_PLAYER_COST}", 13))
         look = {"font_size": 13, "text_anchor": "middle"}
         sheet.ground.append(group(costs, fill=theme.muted, **look))
 
@@ -250,24 +291,21 @@ def _discs(place: Place, count: int) -> str:
 
 
 def _write_board(sheet: Sheet, table: Layout, position: Position, seat: int, name: str) -> None:
-    theme, cell = sheet.theme, table.cells[seat]
+    theme, size = sheet.theme, table.sizes[seat]
     player, box = position["players"][seat], table.boxes[f"board:{seat}"]
-    if position["turn"] == seat:
-        shapes.active(sheet, *box)
-    size = 22 if cell > 40 else 17 if cell > 20 else 13
-    inset = 29 if cell > 40 else 20 if cell > 20 else 11
-    y = (box.y + table.places[f"{seat}:1"].y) / 2 + (3 if cell > 20 else 1.5)
-    line = Box(box.x + inset, y, box.w - 2 * inset, size)
-    panels.heading(sheet, line, position, seat, name)
-    cost = reading.broken_cost(player["broken"]) + FIRST_COST * (position["first"] == seat)
+    inset = size.of(11, 20, 29)
+    y = (box.y + table.places[f"{seat}:1"].y) / 2 + size.of(1.5, 3, 3)
+    line = Box(box.x + inset, y, box.w - 2 * inset, size.of(13, 17, 22))
+    panels.heading(sheet, box, line, position, seat, name)
+    cost = reading.broken_cost(player["broken"]) + FIRST_PLAYER_COST * (position["first"] == seat)
     first = table.places[f"{seat}:first"]
     if cost:
         at = (first.x + first.w + 6, first.y + first.h / 2)
-        size = 22 if cell > 40 else 14 if cell > 20 else 13
-        sheet.ink.append(text(*at, f"{words.MINUS}{cost}", size, theme.loss, bold=True))
+        high = size.of(13, 14, 22)
+        sheet.ink.append(text(*at, f"{words.MINUS}{cost}", high, theme.loss, bold=True))
     tokens = table.places[f"{seat}:tokens"]
     _write_tokens(sheet, tokens, player)
-    if cell > 20:
+    if size > Size.THUMB:
         left = f"plates {player['tokens']} · chips {2 - player['taken']}"
         sheet.ink.append(text(tokens.x, tokens.y - 10, left, 13, theme.muted))
     if position["phase"] == "decorate" and position["turn"] == seat:

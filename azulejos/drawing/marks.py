@@ -155,7 +155,7 @@ def _outlines(
 def _ring(table: Layout, piece: Piece) -> str:
     tile = "square" if piece.kind == "marker" else table.tile
     if tile == "rhombus":
-        return _rhombus(piece.x, piece.y, piece.size + 5, piece.turn)
+        return _rhombus(piece.x, piece.y, piece.size + 3, piece.turn)
     half = piece.size / 2 + 2
     r = half if tile == "disc" else 7
     return _rounded(piece.x - half, piece.y - half, 2 * half, 2 * half, r)

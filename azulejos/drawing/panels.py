@@ -6,7 +6,7 @@ from typing import NamedTuple
 from azulejos.drawing import words
 from azulejos.drawing.shapes import frame
 from azulejos.drawing.sheet import Sheet, group, n, path, rect, shortened, text, width_of, word
-from azulejos.drawing.table import Box, Layout, Position
+from azulejos.drawing.table import PHONE, Box, Layout, Position
 
 WIDE_BAND = 56.0
 TALL_BAND = 48.0
@@ -14,7 +14,7 @@ TALL_BAND = 48.0
 
 def backdrop(sheet: Sheet, layout: Layout) -> None:
     """The page under everything, with the line that closes the band."""
-    theme, tall = sheet.theme, layout.width < 600
+    theme, tall = sheet.theme, layout.tall
     bottom = TALL_BAND if tall else WIDE_BAND
     inset = 8 if tall else 16
     d = f"M{inset} {n(bottom - 3)}H{n(layout.width - inset)}"
@@ -29,14 +29,15 @@ def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -
     """The turn sentence; game, round and a notice (`Last round`) beside or, on phones, below it."""
     theme, sentence = sheet.theme, words.status(position, names)
     facts, started = f"Round {position['round']}", f" · {names[position['start']]} started"
-    if sheet.width < 600:
+    if sheet.width == PHONE:
         if width_of(facts + started, 13) + width_of(notice, 13, bold=True) < 360:
             facts += started
         sheet.ink += [
             text(10, 14, shortened(sentence, 16, 370), 16, theme.ink, serif=True),
             text(10, 35, facts, 13, theme.muted),
-            text(380, 35, notice, 13, theme.warn, anchor="end", bold=True),
         ]
+        if notice:
+            sheet.ink.append(text(380, 35, notice, 13, theme.warn, anchor="end", bold=True))
         return
     facts = f"{words.TITLES[position['game']]} · {facts}{started}"
     y, right = WIDE_BAND / 2 - 1, sheet.width - 20
@@ -50,12 +51,12 @@ def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -
 
 
 def heading(
-    sheet: Sheet, line: Box, position: Position, seat: int, name: str, room: float = 0
+    sheet: Sheet, board: Box, line: Box, position: Position, seat: int, name: str, room: float = 0
 ) -> None:
     """A board's name and score on a line; its middle is at the box's y, its size the box's height.
 
-    A lozenge stands before the name of who is to move, or has won; `room` is kept free before
-    the score.
+    Who is to move, or has won, has a lozenge before the name and a bold edge around the board;
+    `room` is kept free before the score.
     """
     theme, size = sheet.theme, line.h
     points, figure, y = str(position["players"][seat]["score"]), size * 1.25, line.y
@@ -65,7 +66,9 @@ def heading(
     if active or won:
         r = n(size * 0.36)
         lozenge = f"M{n(x)} {n(y)}l{r}-{r} {r} {r}-{r} {r}z"
-        sheet.ink.append(path(lozenge, theme.cobalt if active else theme.gain))
+        tone = theme.cobalt if active else theme.gain
+        sheet.ink.append(rect(*board, "", tone, r=8, width=2.6))
+        sheet.ink.append(path(lozenge, tone))
         x += size
     space = right - x - width_of(points, figure, bold=True) - 8 - room
     fitting = shortened(name, size, space, bold=active)

@@ -26,12 +26,33 @@ def svg(
     outlined. `prefix` stands before every id, so that several pictures can share a page.
     """
     table = games.layout(position, seat, shape)
-    shown = dict(marks or {})
-    if last:
-        shown["last"] = [*shown.get("last", ()), *_touched(position["game"], *last)]
-    sheet = games.sheet_of(position, table, Look(seat, theme, shape, prefix), names, shown)
+    look = Look(seat, theme, shape, prefix)
+    sheet = games.sheet_of(position, table, look, names, _shown(position["game"], marks, last))
     called = seat_names(names, len(position["players"]))
     return sheet.svg(f"{TITLES[position['game']]}: {status(position, called)}")
+
+
+def layers(
+    position: Position, *, seat: int = 0, theme: str = "light", shape: str = "wide",
+    names: Sequence[str] | None = None, marks: Marks | None = None,
+    last: tuple[int, str] | None = None, prefix: str = "",
+) -> dict[str, str]:  # fmt: skip
+    """What changes in a picture from one position to the next: `ink`, `tiles` and `marks`.
+
+    Each is what the group of that name in `svg` holds. A page that shows the picture puts ink and
+    marks in place of the old ones, and moves the tiles by their ids to where `frame` says.
+    """
+    table = games.layout(position, seat, shape)
+    look = Look(seat, theme, shape, prefix)
+    sheet = games.sheet_of(position, table, look, names, _shown(position["game"], marks, last))
+    return {name: body for name, body in sheet.layers().items() if name != "ground"}
+
+
+def _shown(game: str, marks: Marks | None, last: tuple[int, str] | None) -> Marks:
+    shown = dict(marks or {})
+    if last:
+        shown["last"] = [*shown.get("last", ()), *_touched(game, *last)]
+    return shown
 
 
 def _touched(game: str, seat: int, move: str) -> list[str]:

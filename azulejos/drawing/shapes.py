@@ -234,11 +234,6 @@ def frame(sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
         sheet.ground.append(sheet.use("palmette", *spot, scale, 90 * i))
 
 
-def active(sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
-    """The panel of the player to move: a bold edge."""
-    sheet.ink.append(rect(x, y, w, h, "", sheet.theme.cobalt, r=8, width=2.6))
-
-
 def piece(sheet: Sheet, piece: Piece, symbol: str, units: float) -> str:
     """A piece of the position, found by its id; its symbol is `units` wide."""
     scale, more = piece.size / units, sheet.id_of(piece.id)

@@ -6,6 +6,7 @@ does not change), `ink` (scores, counts, sentences), `tiles`, and `marks` on top
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from azulejos.drawing.theme import Theme
 
@@ -18,11 +19,13 @@ def escape(words: str) -> str:
     return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
+@lru_cache(maxsize=1 << 14)  # a table has few coordinates, and every picture writes them again
 def n(value: float) -> str:
     """A number with at most one decimal, as short as SVG allows."""
     return f"{round(value, 1):g}"
 
 
+@lru_cache(maxsize=1 << 10)
 def fine(value: float) -> str:
     """A number with at most three decimals: scales, opacities."""
     return f"{round(value, 3):g}"
@@ -137,13 +140,17 @@ class Sheet:
         """The attribute by which a page finds a piece."""
         return "" if self.ids is None else f' id="{self.ids}{piece}"'
 
+    def layers(self) -> dict[str, str]:
+        """What each layer holds, by name, in the order of painting."""
+        names = {"ground": self.ground, "ink": self.ink, "tiles": self.tiles, "marks": self.marks}
+        return {name: "".join(elements) for name, elements in names.items()}
+
     def svg(self, title: str) -> str:
-        """The whole picture."""
+        """The whole picture; every layer is a group, found by its name."""
         w, h = n(self.width), n(self.height)
-        head = (
+        groups = [f'<g id="{self.prefix}{name}">{body}</g>' for name, body in self.layers().items()]
+        return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" '
             f'height="{h}" font-family="{SANS}" role="img"><title>{escape(title)}</title>'
+            f"<defs>{''.join(self.defs)}</defs>{''.join(groups)}</svg>\n"
         )
-        layers = (self.ground, self.ink, self.tiles, self.marks)
-        body = "".join("".join(layer) for layer in layers)
-        return f"{head}<defs>{''.join(self.defs)}</defs>{body}</svg>\n"

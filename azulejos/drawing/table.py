@@ -7,6 +7,7 @@ Keys of places are the words of the move notation. What all players share has th
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import IntEnum
 from typing import Any, NamedTuple
 
 Position = Mapping[str, Any]
@@ -14,6 +15,22 @@ Position = Mapping[str, Any]
 
 Options = Mapping[str, Any]
 """The options of a position, and under `players` how many seats there are."""
+
+
+PHONE = 390.0
+"""Width of a tall picture."""
+
+
+class Size(IntEnum):
+    """How much a board shows: a thumbnail, a board in full, or the own one on a desk."""
+
+    THUMB = 0
+    BOARD = 1
+    DESK = 2
+
+    def of(self, thumb: float, board: float, desk: float) -> float:
+        """The measure that goes with the size."""
+        return (thumb, board, desk)[self]
 
 
 class Place(NamedTuple):
@@ -73,9 +90,16 @@ class Layout:
     pieces: list[Piece] = field(default_factory=list)
     boxes: dict[str, Box] = field(default_factory=dict)
     cells: dict[int, float] = field(default_factory=dict)
-    """Size of a cell on each seat's board."""
+    """Width of a cell on each seat's board."""
+    sizes: dict[int, Size] = field(default_factory=dict)
+    """How much each seat's board shows."""
     spots: dict[str, list[Spot]] = field(default_factory=dict)
     """Where the tiles of a place lie, in the order in which it fills."""
+
+    @property
+    def tall(self) -> bool:
+        """Whether it is made for phones."""
+        return self.width == PHONE
 
     def cleared(self) -> "Layout":
         """The same table without pieces; places and boxes are shared."""
@@ -118,8 +142,13 @@ def numbered(pieces: Sequence[Piece]) -> list[Piece]:
     out = []
     for piece in pieces:
         seen[piece.kind] += 1
-        out.append(piece._replace(id=f"{piece.kind}{seen[piece.kind]}"))
+        out.append(piece._replace(id=name_of(piece.kind, seen[piece.kind])))
     return out
+
+
+def name_of(kind: str, number: int) -> str:
+    """The id of a piece: letters, digits and hyphens only, so that any page can use it."""
+    return f"{kind.replace('?', 'x')}-{number}" if "-" in kind else f"{kind}{number}"
 
 
 def follow(before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
@@ -147,9 +176,9 @@ def follow(before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
 
 def _fresh(kind: str, taken: set[str]) -> str:
     number = 1
-    while f"{kind}{number}" in taken:
+    while name_of(kind, number) in taken:
         number += 1
-    return f"{kind}{number}"
+    return name_of(kind, number)
 
 
 class Rows(NamedTuple):

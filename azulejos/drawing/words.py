@@ -50,7 +50,9 @@ def status(position: Position, names: list[str]) -> str:
     game, phase = position["game"], position["phase"]
     if phase == "over":
         winners = [names[seat] for seat in position["winners"]]
-        return f"{listed(winners)} won" if len(winners) == 1 else f"{listed(winners)} share the win"
+        verb = "won" if len(winners) == 1 else "share the win"
+        points = max(position["players"][seat]["score"] for seat in position["winners"])
+        return f"{listed(winners)} {verb} with {points} points"
     if phase == "deal":
         return _DEAL[game]
     fields = {k: position.get(k) for k in ("row", "owed", "hand", "stack")}

@@ -42,11 +42,13 @@ def assemble(
     own: Namespace = {"__builtins__": __builtins__, "__name__": rules.__name__}
     modules = (*sources(rules), *parts)
     for module in modules:
-        own.update(_constants(module))
+        for name, value in _constants(module).items():
+            assert own.setdefault(name, value) == value, f"two constants are called {name}"
     for module in modules:
         for function in _functions(module):
             copy = types.FunctionType(function.__code__, own, function.__name__)
             copy.__doc__ = function.__doc__
+            assert function.__name__ not in own, f"two functions are called {function.__name__}"
             own[function.__name__] = finish(copy)
     return own
 
@@ -71,7 +73,8 @@ def _constants(module: types.ModuleType) -> Namespace:
     return {
         name: value
         for name, value in vars(module).items()
-        if name.isupper() and isinstance(value, int | tuple)
+        if (name.isupper() and name != "DOORS" and isinstance(value, int | float | tuple))
+        or isinstance(value, types.BuiltinFunctionType)  # such as math.exp
     }
 
 

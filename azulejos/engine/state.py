@@ -18,8 +18,9 @@ I1: Final = "i1"
 I2: Final = "i2"
 I4: Final = "i4"
 I8: Final = "i8"
+F8: Final = "f8"
 
-TYPES: Final = (I1, I2, I4, I8)
+TYPES: Final = (I1, I2, I4, I8, F8)
 
 Row = list[int]
 Grid = list[list[int]]

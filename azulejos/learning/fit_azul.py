@@ -184,7 +184,8 @@ def main() -> None:
     weights = sums.fit()
     how = (
         f"Fitted by `azulejos.learning.fit_azul` to {options.games} games of the search against\n"
-        f"itself ({options.nodes} nodes a move, {options.wall} wall): {sums.positions:,} positions,\n"
+        f"itself ({options.nodes} nodes a move, {options.wall} wall): "
+        f"{sums.positions:,} positions,\n"
         f"margin explained to ±{sums.error(weights):.1f} points (±{sums.error(0 * weights):.1f} "
         "without)."
     )

@@ -3,18 +3,31 @@
 from collections.abc import Callable
 
 from azulejos.notation.errors import BadOption
-from azulejos.players.choice import Choice, Player
+from azulejos.players.choice import Choice, Player, Thinker
+from azulejos.players.search import Search
 from azulejos.players.simple import Greedy, Random
 
-PLAYERS: dict[str, Callable[[int | None], Player]] = {"random": Random, "greedy": Greedy}
+PLAYERS: dict[str, Callable[[int | None], Player]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": Search,
+}
 """The bots, by name, from the weakest to the strongest."""
+
+PROGRAM = "program:"
+"""Begins the name of a player that is a program: `program:./mybot --level 3`."""
 
 
 def player(name: str, seed: int | None = None) -> Player:
-    """A bot, by name."""
+    """A bot, by name; or a program that speaks the protocol (docs/protocol.md), by its command."""
+    if name.startswith(PROGRAM):
+        from azulejos.players.protocol import Program
+
+        return Program(name.removeprefix(PROGRAM), seed)
     if name not in PLAYERS:
-        raise BadOption(f"{name!r}: no such player; there are {', '.join(PLAYERS)}")
+        there = ", ".join((*PLAYERS, f"{PROGRAM}COMMAND"))
+        raise BadOption(f"{name!r}: no such player; there are {there}")
     return PLAYERS[name](seed)
 
 
-__all__ = ["PLAYERS", "Choice", "Player", "player"]
+__all__ = ["PLAYERS", "PROGRAM", "Choice", "Player", "Thinker", "player"]

@@ -1,7 +1,8 @@
 """What a player says: a move, and what it thinks of it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from azulejos.match import Match
 
@@ -34,3 +35,14 @@ class Player(Protocol):
         depth: int | None = None,
     ) -> Choice:
         """A move for the seat whose turn it is, within the limits given."""
+
+
+@runtime_checkable
+class Thinker(Player, Protocol):
+    """A player that thinks for a while, and can be heard and stopped meanwhile."""
+
+    report: Callable[[Choice], None] | None
+    """Called while `choose` runs, with what the player would choose so far."""
+
+    def stop(self) -> None:
+        """From another thread: let `choose` return the best move found so far, at once."""

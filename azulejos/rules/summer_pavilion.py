@@ -171,22 +171,13 @@ def play(s: State, move: int) -> None:
     """A legal move, and everything that follows from it without choice or chance."""
     if move >= FIRST_DRAW:
         lay_drawn_tile(s, move - FIRST_DRAW)
-    elif move < FIRST_PICK:
-        payment = move // WORD
-        colour = payment // DEAREST
-        place(s, s.turn, move - WORD * payment, colour, payment - DEAREST * colour)
-    elif move < FIRST_REWARD:
+    elif FIRST_PICK <= move < FIRST_REWARD:
         source = (move - FIRST_PICK) // COLOURS
         pick(s, source, move - FIRST_PICK - COLOURS * source)
-    elif move < PASS:
-        take_reward(s, s.turn, move - FIRST_REWARD)
-    elif move == PASS:
-        s.passed |= 1 << s.turn
-        s.phase = KEEP
-    elif move < DONE:
-        discard(s, s.turn, move - FIRST_DISCARD)
     else:
-        keep(s, s.turn)
+        act(s, s.turn, move)
+        if turn_is_over(s, s.turn):
+            end_turn(s)
 
 
 # --- 3 Set-up, and how nature draws ---------------------------------------------------------------
@@ -363,6 +354,23 @@ def next_to_play(s: State, p: int) -> int:
     return NONE
 
 
+def act(s: State, p: int, move: int) -> None:
+    """§5.1 One step of a player's turn: place, take a reward, pass, discard, or keep the rest."""
+    if move < FIRST_PICK:
+        payment = move // WORD
+        colour = payment // DEAREST
+        place(s, p, move - WORD * payment, colour, payment - DEAREST * colour)
+    elif move < PASS:
+        take_reward(s, p, move - FIRST_REWARD)
+    elif move == PASS:
+        s.passed |= 1 << p
+        s.phase = KEEP
+    elif move < DONE:
+        discard(s, p, move - FIRST_DISCARD)
+    else:
+        pour(s.tiles[p], s.corners[p], COLOURS)  # §5.8: the tiles that are left are kept
+
+
 def placements_allowed(s: State, p: int, mask: Row) -> None:
     """§5.2, §5.3 For each payment that a player can make: the rhombi that take it."""
     wild = wild_colour(s)
@@ -386,10 +394,7 @@ def place(s: State, p: int, rhombus: int, colour: int, wilds: int) -> None:
     open_star(s, p, star)
     s.score[p] += RUNS[s.filled[p] >> (TIPS * star) & WHOLE_STAR][tip]
     s.owed = min(reward_for(s.filled[p], rhombus), total(s.supply, COLOURS))
-    if s.owed > 0:
-        s.phase = REWARD
-    else:
-        end_turn(s)
+    s.phase = REWARD
 
 
 def pay(s: State, p: int, colour: int, price: int, wilds: int) -> None:
@@ -405,23 +410,20 @@ def take_reward(s: State, p: int, colour: int) -> None:
     s.supply[colour] -= 1
     s.tiles[p][colour] += 1
     s.owed -= 1
-    if s.owed == 0:
-        end_turn(s)
 
 
 def discard(s: State, p: int, colour: int) -> None:
-    """§5.8 A tile goes to the tower and costs a point; the last one ends the turn."""
+    """§5.8 A tile goes to the tower and costs a point."""
     s.tiles[p][colour] -= 1
     s.tower[colour] += 1
     lose(s, p, 1)
-    if total(s.tiles[p], COLOURS) == 0:
-        end_turn(s)
 
 
-def keep(s: State, p: int) -> None:
-    """§5.8 The tiles that are left go to the corners."""
-    pour(s.tiles[p], s.corners[p], COLOURS)
-    end_turn(s)
+def turn_is_over(s: State, p: int) -> bool:
+    """§5.5, §5.8 No reward is owed; or, after passing, no tile is left to be kept or discarded."""
+    if s.phase == KEEP:
+        return total(s.tiles[p], COLOURS) == 0
+    return s.owed == 0
 
 
 def end_turn(s: State) -> None:

@@ -1,5 +1,6 @@
 """Every piece of a position is on the table exactly once, inside its place, clear of all others."""
 
+import itertools
 from collections import Counter
 from collections.abc import Iterator
 from math import cos, dist, radians, sin
@@ -7,10 +8,12 @@ from random import Random
 
 import pytest
 
-from azulejos.drawing import Layout, Piece, Place, layout
+import azulejos
+from azulejos.drawing import Layout, Piece, Place, layout, spoken
 from azulejos.drawing.marks import is_rhombus
 from azulejos.drawing.table import follow
 from tests.drawing.drawn import Position, every_kind
+from tests.variants import VARIANTS
 
 Point = tuple[float, float]
 SLACK = 0.05
@@ -70,7 +73,7 @@ def _duel(position: Position) -> Iterator[tuple[str, str]]:
     yield from ((kind, "ML") for kind in position["large"]["moon"])
     yield "marker", "ML" if position["first"] == "large" else f"{position['first']}:first"
     yield from ((name, f"P{i}") for i, name in enumerate(position["plates"], 1) if name)
-    yield from ((name, "drawn") for name in position.get("drawn", []))
+    yield from ((name, "drawn") for name in position.get("drawn", []) if name)
     yield from ((name, "drawn") for name in [position.get("hand")] if name)
     for seat, player in enumerate(position["players"]):
         for r, (kind, count) in enumerate(player["rows"], 1):
@@ -141,20 +144,38 @@ def near(one: Piece, other: Piece) -> bool:
     return abs(one.x - other.x) < reach and abs(one.y - other.y) < reach
 
 
+def assert_sound(position: Position, seat: int, shape: str) -> None:
+    """Every piece is there once, in its place, and apart from all others."""
+    table = layout(position, seat=seat, shape=shape)
+    assert Counter((p.kind, p.place) for p in table.pieces) == tiles_of(position)
+    assert len({p.id for p in table.pieces}) == len(table.pieces)
+    for piece in table.pieces:
+        place = table.places[piece.place]
+        assert all(holds(border(place), corner) for corner in outline(table, piece)), piece
+    _assert_apart(table)
+
+
 @pytest.mark.parametrize("shape", ["wide", "tall"])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(20))
 def test_every_piece_once_in_its_place_and_apart(seed: int, shape: str) -> None:
     rng = Random(seed)
     for position in every_kind(rng):
-        seat = rng.randrange(len(position["players"]))
-        table = layout(position, seat=seat, shape=shape)
-        assert Counter((p.kind, p.place) for p in table.pieces) == tiles_of(position)
-        assert len({p.id for p in table.pieces}) == len(table.pieces)
-        for piece in table.pieces:
-            place = table.places[piece.place]
-            corners = outline(table, piece)
-            assert all(holds(border(place), corner) for corner in corners), (piece, place)
-        _assert_apart(table)
+        assert_sound(position, rng.randrange(len(position["players"])), shape)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_games_can_be_drawn_from_the_first_to_the_last_position(variant: str) -> None:
+    game, options = VARIANTS[variant]
+    rng = Random(5)
+    match = azulejos.new(game, seed=5, nature="manual", **options)
+    for turn in itertools.count():
+        if turn % 7 == 0 or match.over or match.turn != "nature":
+            position = match.position()
+            assert_sound(position, turn % match.players, "tall" if turn % 2 else "wide")
+            assert spoken(position, turn % match.players)
+        if match.over:
+            break
+        match.play(rng.choice(match.moves()))
 
 
 def _assert_apart(table: Layout) -> None:

@@ -1,6 +1,9 @@
 """Pictures are sound: valid XML, unique ids, no clipped or colliding text, enough contrast."""
 
 import gzip
+import json
+import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -10,7 +13,7 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from azulejos.drawing import layout, svg
+from azulejos.drawing import frame, layers, layout, png, svg
 from azulejos.drawing.sheet import width_of
 from azulejos.drawing.theme import THEMES
 from tests.drawing.drawn import Position, azul, duel, every_kind, summer_pavilion
@@ -69,6 +72,57 @@ def test_valid_with_unique_ids_that_all_resolve(seed: int, shape: str) -> None:
         pieces = {f"a7-{p.id}" for p in layout(position, shape=shape).pieces}
         assert pieces <= set(ids)
         assert "<style" not in picture
+        assert all(re.fullmatch(r"[\w-]+", name) for name in ids)
+
+
+def test_layers_are_what_the_picture_holds() -> None:
+    for position in positions(6):
+        marks = MARKS[position["game"]]
+        parts = layers(position, shape="tall", marks=marks, prefix="p-")
+        assert list(parts) == ["ink", "tiles", "marks"]
+        picture = svg(position, shape="tall", marks=marks, prefix="p-")
+        for name, body in parts.items():
+            assert f'<g id="p-{name}">{body}</g>' in picture
+
+
+def _transforms(root: Xml.Element) -> dict[str, str]:
+    moved = [node for node in root.iter() if "transform" in node.attrib]
+    return {node.attrib.get("id", ""): node.attrib["transform"] for node in moved}
+
+
+def test_frames_say_where_the_tiles_of_the_picture_are() -> None:
+    for position in positions(7):
+        told = frame(position, names=["Anna", "Ben", "Chidi", "Dolores"])
+        drawn = _transforms(Xml.fromstring(svg(position)))
+        places = layout(position).places
+        for name, (place, x, y, _, _) in told["tiles"].items():
+            assert drawn[name].startswith(f"translate({x:g} {y:g})")
+            assert place in places
+        assert told["scores"] == [player["score"] for player in position["players"]]
+        assert len(json.dumps(told, separators=(",", ":"))) < 6000
+
+
+def test_frames_keep_ids_with_the_pieces_before() -> None:
+    before, after = positions(8)[0], positions(9)[0]
+    pieces = layout(before).pieces
+    stayed = {(p.kind, p.place, p.x, p.y): p.id for p in pieces}
+    told = frame(after, before=pieces)["tiles"]
+    for piece in layout(after).pieces:
+        name = stayed.get((piece.kind, piece.place, piece.x, piece.y))
+        assert name is None or told[name][0] == piece.place
+
+
+def test_png_has_the_size_of_the_picture() -> None:
+    pytest.importorskip("resvg_py")
+    bitmap = png(svg(azul(Random(1)), shape="tall"), width=195)
+    assert bitmap[:8] == b"\x89PNG\r\n\x1a\n"
+    assert int.from_bytes(bitmap[16:20]) == 195
+
+
+def test_png_without_its_library_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(ImportError, match=r"pip install 'azulejos\[png\]'"):
+        png("<svg/>")
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -94,6 +94,17 @@ def test_showing(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "Seat 1" in capsys.readouterr().out
 
 
+def test_drawing(record: Path, tmp_path: Path) -> None:
+    files = {name: tmp_path / f"x.{name}" for name in ("svg", "png", "film")}
+    look = ["--theme", "dark", "--shape", "tall", "--seat", "1"]
+    arguments = [word for name, file in files.items() for word in (f"--{name}", str(file))]
+    assert main(["show", str(record), "--ply", "30", *look, *arguments]) == 0
+    match = azulejos.read_record(record.read_text(encoding="utf-8"), plies=30)
+    assert files["svg"].read_text("utf-8") == match.svg(theme="dark", shape="tall", seat=1)
+    assert files["png"].read_bytes().startswith(b"\x89PNG")
+    assert "<animate" in files["film"].read_text("utf-8")
+
+
 def test_replaying(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = azulejos.read_record(record.read_text(encoding="utf-8"))
     assert main(["replay", str(record), "--all"]) == 0

@@ -8,6 +8,7 @@ What each is worth, by round, was fitted to games of strong players (`azul_weigh
 from typing import Final
 
 from azulejos.engine.bits import lowest, ones
+from azulejos.engine.state import NATURE
 from azulejos.players.evaluation.azul_weights import (
     COLOUR,
     COLUMN,
@@ -155,3 +156,8 @@ def likely_cell(s: State, p: int, row: int, cells: int) -> int:
                 most = points
                 best = column
     return best
+
+
+def deals(s: State) -> bool:
+    """Whether nature deals a new round: in Azul it never draws for anything else."""
+    return s.turn == NATURE

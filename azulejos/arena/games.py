@@ -1,0 +1,258 @@
+"""What an arena plays: each deal once from every seat, and what comes of each game."""
+
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from itertools import combinations
+from typing import Any, Final, NamedTuple, Self
+
+from azulejos.arena.nature import Ranks
+from azulejos.match import MANUAL, Match, new
+from azulejos.notation.errors import BadOption
+from azulejos.players import PROGRAM, Player, player
+from azulejos.players.protocol import Program, ProgramFault
+
+MOST_MOVES: Final = 2000
+"""A game that lasts longer is broken off as drawn: nothing that makes sense is so long."""
+
+Limits = dict[str, float]
+
+
+class Task(NamedTuple):
+    """One game to be played: who (a line-up), with which deal, and turned by how many seats."""
+
+    lineup: int
+    deal: int
+    rotation: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be measured."""
+
+    game: str
+    entrants: tuple[str, ...]
+    """Names of players, as `azulejos.player` takes them."""
+    games: int
+    """How many games each line-up plays, rounded up to whole deals."""
+    options: dict[str, Any] = field(default_factory=dict)
+    limits: Limits = field(default_factory=dict)
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        if len(self.entrants) < 2:
+            raise BadOption("an arena needs two players at least")
+        if self.games < 1:
+            raise BadOption(f"games={self.games}: should be 1 at least")
+        for name in self.entrants:
+            player(name)
+
+    @cached_property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return new(self.game, nature=MANUAL, **{"start": 0, **self.options}).players
+
+    @cached_property
+    def labels(self) -> tuple[str, ...]:
+        """The entrants' names, all different."""
+        found: list[str] = []
+        for name in self.entrants:
+            label = name.removeprefix(PROGRAM)
+            again = sum(other == name for other in self.entrants[: len(found)])
+            found.append(f"{label} ({again + 1})" if again else label)
+        return tuple(found)
+
+    @cached_property
+    def lineups(self) -> list[tuple[int, ...]]:
+        """Who sits at a table together: every choice of entrants.
+
+        If there are fewer entrants than seats, the last one takes all the seats that are left.
+        """
+        entrants = range(len(self.entrants))
+        if len(entrants) < self.seats:
+            return [(*entrants, *[entrants[-1]] * (self.seats - len(entrants)))]
+        return list(combinations(entrants, self.seats))
+
+    @property
+    def deals(self) -> int:
+        """How many deals each line-up plays."""
+        return -(-self.games // self.seats)
+
+    def tasks(self) -> Iterator[Task]:
+        """All games, in the order in which they are to be played."""
+        for deal in range(self.deals):
+            for lineup in range(len(self.lineups)):
+                for rotation in range(self.seats):
+                    yield Task(lineup, deal, rotation)
+
+    def seating(self, task: Task) -> tuple[int, ...]:
+        """The entrant in each seat."""
+        lineup = self.lineups[task.lineup]
+        return lineup[task.rotation :] + lineup[: task.rotation]
+
+    def table(self, task: Task) -> Match:
+        """A new game with the deal: the same for all line-ups and rotations."""
+        seed = seed_from(self.seed, "deal", task.deal)
+        return new(self.game, seed=seed, nature=Ranks(seed), **self.options)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one game went."""
+
+    lineup: int
+    deal: int
+    rotation: int
+    entrants: list[int]
+    """Who sat in each seat. What follows is by seat, too."""
+    start: int
+    scores: list[int]
+    winners: list[int]
+    rounds: int
+    moves: list[int]
+    seconds: list[float]
+    slowest: list[float]
+    nodes: list[int]
+    fault: str | None = None
+    """Why the game was broken off."""
+    at_fault: int | None = None
+    """The seat that has lost by its fault; None if nobody is to blame."""
+
+    @property
+    def task(self) -> Task:
+        """Which game it was."""
+        return Task(self.lineup, self.deal, self.rotation)
+
+    def to_json(self) -> dict[str, Any]:
+        """As a JSON object."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, content: dict[str, Any]) -> Self:
+        """And back."""
+        return cls(**content)
+
+    def points(self, seat: int) -> float:
+        """1 for a win, shared by all who win."""
+        return (seat in self.winners) / len(self.winners)
+
+    def ranking(self) -> tuple[tuple[int, ...], ...]:
+        """The entrants from first to last, those of equal standing together."""
+        seats = range(len(self.entrants))
+        standing = {
+            seat: (True, 0) if seat in self.winners else (False, score)
+            for seat, score in enumerate(self.scores)
+        }
+        places = sorted(set(standing.values()), reverse=True)
+        return tuple(
+            tuple(sorted(self.entrants[seat] for seat in seats if standing[seat] == place))
+            for place in places
+        )
+
+    def margin(self, seat: int) -> int:
+        """A seat's score, less the best score of the others."""
+        return self.scores[seat] - max(s for i, s in enumerate(self.scores) if i != seat)
+
+
+def seed_from(*parts: int | str) -> int:
+    """A seed of its own for everything that is named."""
+    return random.Random(" ".join(map(str, parts))).getrandbits(63)
+
+
+class Cast:
+    """The players of one process. Programs stay on from game to game."""
+
+    def __init__(self) -> None:
+        self.programs: dict[tuple[int, str], Program] = {}
+
+    def player(self, place: int, name: str, seed: int) -> Player:
+        """Who plays for a place of the line-up."""
+        if not name.startswith(PROGRAM):
+            return player(name, seed)
+        if (place, name) not in self.programs:
+            self.programs[place, name] = Program(name.removeprefix(PROGRAM))
+        program = self.programs[place, name]
+        program.seed = seed
+        return program
+
+    def close(self) -> None:
+        """Send all programs home."""
+        for program in self.programs.values():
+            program.close()
+        self.programs.clear()
+
+
+def play_game(plan: Plan, task: Task, cast: Cast) -> tuple[Result, str]:
+    """One game, and its record. Whoever breaks down or plays an illegal move has lost it."""
+    seating = plan.seating(task)
+    game = _Game(plan.table(task), plan, task, seating)
+    for seat, entrant in enumerate(seating):
+        game.match.headers[f"Seat{seat}"] = plan.labels[entrant]
+        place = (seat + task.rotation) % plan.seats
+        seed = seed_from(plan.seed, "player", *task, seat)
+        game.players.append(cast.player(place, plan.entrants[entrant], seed))
+    return game.play()
+
+
+class _Game:
+    def __init__(self, match: Match, plan: Plan, task: Task, seating: tuple[int, ...]) -> None:
+        self.match = match
+        self.limits: dict[str, Any] = plan.limits
+        self.task = task
+        self.seating = seating
+        self.start = match.position()["start"]
+        self.players: list[Player] = []
+        self.seed = seed_from(plan.seed, "copies", *task)
+        self.moves = [0] * len(seating)
+        self.nodes = [0] * len(seating)
+        self.seconds = [0.0] * len(seating)
+        self.slowest = [0.0] * len(seating)
+
+    def play(self) -> tuple[Result, str]:
+        while not self.match.over:
+            seat = self.match.turn
+            assert isinstance(seat, int)
+            if sum(self.moves) == MOST_MOVES:
+                return self._broken_off(f"not over after {MOST_MOVES:,} moves", None)
+            try:
+                self._move(seat)
+            except ProgramFault as fault:
+                return self._broken_off(fault.what, seat)
+            except Exception as error:  # a bot of ours that breaks down has lost, like any other
+                return self._broken_off(f"{type(error).__name__}: {error}", seat)
+        return self._result(self.match.winners, None, None), self.match.record()
+
+    def _move(self, seat: int) -> None:
+        # A copy: whoever tries moves on it learns nothing of what will be drawn.
+        match = self.match.copy(self.seed + sum(self.moves))
+        began = time.perf_counter()
+        choice = self.players[seat].choose(match, **self.limits)
+        seconds = time.perf_counter() - began
+        self.match.play(choice.move)
+        self.moves[seat] += 1
+        self.nodes[seat] += choice.nodes
+        self.seconds[seat] += seconds
+        self.slowest[seat] = max(self.slowest[seat], seconds)
+
+    def _broken_off(self, why: str, at_fault: int | None) -> tuple[Result, str]:
+        self.match.headers["Fault"] = why if at_fault is None else f"seat {at_fault}: {why}"
+        winners = [seat for seat in range(len(self.seating)) if seat != at_fault]
+        return self._result(winners, why, at_fault), self.match.record()
+
+    def _result(self, winners: list[int], fault: str | None, at_fault: int | None) -> Result:
+        return Result(
+            *self.task,
+            entrants=list(self.seating),
+            start=self.start,
+            scores=self.match.scores,
+            winners=winners,
+            rounds=self.match.position()["round"],
+            moves=self.moves,
+            seconds=[round(s, 6) for s in self.seconds],
+            slowest=[round(s, 6) for s in self.slowest],
+            nodes=self.nodes,
+            fault=fault,
+            at_fault=at_fault,
+        )

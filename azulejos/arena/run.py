@@ -1,0 +1,156 @@
+"""Playing an arena: all cores, one thread each; stopped any time, continued later."""
+
+import multiprocessing
+import multiprocessing.util
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from azulejos.arena.games import Cast, Plan, Result, Task, play_game
+from azulejos.arena.statistics import Sprt, Verdict, pair_counts
+from azulejos.arena.store import Store
+from azulejos.notation.errors import BadOption
+
+ONE_THREAD: Final = (
+    *("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"),
+)
+Played = tuple[Result, str]
+
+
+class Arena:
+    """A plan, and the games of it that have been played.
+
+    With a folder, games are kept there, and those that are there already are not played again.
+    """
+
+    def __init__(self, plan: Plan, folder: Path | None = None, sprt: Sprt | None = None) -> None:
+        if sprt and (len(plan.entrants) != 2 or plan.seats != 2):
+            raise BadOption("a sequential test needs two entrants and two seats")
+        self.plan = plan
+        self.sprt = sprt
+        self.results: list[Result] = []
+        self.ratios: list[float] = []
+        """How the sequential test has gone: deal by deal in their order, until it was decided."""
+        self._deals: dict[tuple[int, int], list[Result]] = {}
+        self.store = Store(folder, plan) if folder else None
+        for result in self.store.load() if self.store else []:
+            self._add(result)
+
+    def play(self, jobs: int | None = None) -> Iterator[Result]:
+        """Play what is missing; yields each game when it is over.
+
+        `jobs` is how many processes play at a time, by default one for each core. With one, games
+        are played in this process.
+        """
+        jobs = jobs or os.cpu_count() or 1
+        play = _play_here if jobs == 1 else _play_in_processes
+        for result, record in play(self.plan, self._missing(), jobs):
+            if self.store:
+                self.store.add(result, record)
+            self._add(result)
+            yield result
+
+    def _add(self, result: Result) -> None:
+        self.results.append(result)
+        self._deals.setdefault((result.lineup, result.deal), []).append(result)
+        while self.sprt and not self.verdict and self._complete(0, len(self.ratios)):
+            played = range(len(self.ratios) + 1)
+            scores = [deal_share(self._deals[0, deal], 0) for deal in played]
+            self.ratios.append(self.sprt.ratio(pair_counts(scores)))
+
+    def _missing(self) -> Iterator[Task]:
+        played = {result.task for result in self.results}
+        for task in self.plan.tasks():
+            if self.verdict:
+                return
+            if task not in played:
+                yield task
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """What the sequential test has decided, if anything."""
+        return self.sprt.verdict(self.ratios) if self.sprt else None
+
+    def deals(self, lineup: int) -> list[list[Result]]:
+        """The games of each deal that was played from every seat, in the order of the deals."""
+        last = max((deal for _, deal in self._deals), default=-1)
+        complete = (deal for deal in range(last + 1) if self._complete(lineup, deal))
+        return [
+            sorted(self._deals[lineup, deal], key=lambda result: result.rotation)
+            for deal in complete
+        ]
+
+    def _complete(self, lineup: int, deal: int) -> bool:
+        return len(self._deals.get((lineup, deal), ())) == self.plan.seats
+
+
+def deal_share(deal: list[Result], entrant: int) -> float:
+    """The share of a deal's points that an entrant has won."""
+    points = sum(
+        result.points(seat)
+        for result in deal
+        for seat, who in enumerate(result.entrants)
+        if who == entrant
+    )
+    return points / len(deal)
+
+
+def _play_here(plan: Plan, tasks: Iterator[Task], jobs: int) -> Iterator[Played]:
+    cast = Cast()
+    try:
+        for task in tasks:
+            yield play_game(plan, task, cast)
+    finally:
+        cast.close()
+
+
+def _play_in_processes(plan: Plan, tasks: Iterator[Task], jobs: int) -> Iterator[Played]:
+    """Whatever comes first; never more than a few games ahead, so that a test can stop early."""
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, _settle_in, (plan,))
+    running: set[Future[Played]] = set()
+    try:
+        while True:
+            running |= {pool.submit(_play, t) for t in islice(tasks, 2 * jobs - len(running))}
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    except BrokenProcessPool:
+        raise ChildProcessError("a process that played games died; play again to go on") from None
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+_SETTLED: list[tuple[Plan, Cast]] = []
+"""In a process that plays: what it plays, and its players."""
+
+
+def _settle_in(plan: Plan) -> None:
+    """Prepare a process: one thread, deaf to Ctrl-C; programs leave with it, and it with us."""
+    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    cast = Cast()
+    _SETTLED.append((plan, cast))
+    multiprocessing.util.Finalize(None, cast.close, exitpriority=10)
+    Thread(target=_leave_with_parent, args=(cast,), daemon=True).start()
+
+
+def _leave_with_parent(cast: Cast) -> None:
+    parent = multiprocessing.parent_process()
+    assert parent
+    parent.join()
+    cast.close()
+    os._exit(1)
+
+
+def _play(task: Task) -> Played:
+    plan, cast = _SETTLED[0]
+    return play_game(plan, task, cast)

@@ -1,0 +1,79 @@
+"""Results on disk: a file that only grows, so that what was played is kept and not played again.
+
+A folder holds `results.jsonl` (the plan in the first line, then one game a line), `games/` (the
+record of each game), and what is made of them at the end: `results.json` and `index.html`.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from azulejos.arena.games import Plan, Result
+from azulejos.notation.errors import BadOption
+
+VERSION: Final = 1
+
+
+class Store:
+    """The folder of one arena."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder = folder
+        self.plan = plan
+        self.file = folder / "results.jsonl"
+        (folder / "games").mkdir(parents=True, exist_ok=True)
+
+    def load(self) -> list[Result]:
+        """What was played already. A line that was being written when it stopped is cut off."""
+        content = self.file.read_bytes() if self.file.exists() else b""
+        whole = content[: content.rfind(b"\n") + 1]
+        if not whole:
+            self.file.write_text(json.dumps(self._head()) + "\n", encoding="utf-8")
+            return []
+        if whole != content:
+            with self.file.open("r+b") as file:
+                file.truncate(len(whole))
+        lines = self._lines(whole.decode(errors="replace"))
+        self._check_head(next(lines))
+        results = {result.task: result for result in map(self._result, lines)}
+        return list(results.values())
+
+    def add(self, result: Result, record: str) -> None:
+        """One more game."""
+        self.record_file(result).write_text(record, encoding="utf-8")
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(result.to_json()) + "\n")
+
+    def record_file(self, result: Result) -> Path:
+        """Where the record of a game is kept."""
+        name = f"{result.lineup}-{result.deal}-{result.rotation}.record"
+        return self.folder / "games" / name
+
+    def _head(self) -> dict[str, Any]:
+        plan = asdict(self.plan)
+        del plan["games"]  # to play more games later is to go on with the same arena
+        return {"arena": VERSION, **plan, "entrants": list(self.plan.entrants)}
+
+    def _check_head(self, found: dict[str, Any]) -> None:
+        for name, value in self._head().items():
+            if found.get(name) != value:
+                change = f"{name} was {found.get(name)!r}, now {value!r}"
+                raise BadOption(f"{self.file} is of another arena: {change}")
+
+    def _lines(self, text: str) -> Iterator[dict[str, Any]]:
+        for count, line in enumerate(text.splitlines(), start=1):
+            try:
+                content = json.loads(line)
+            except ValueError:
+                content = None
+            if not isinstance(content, dict):
+                raise BadOption(f"{self.file}, line {count}: this is no result")
+            yield content
+
+    def _result(self, content: dict[str, Any]) -> Result:
+        try:
+            return Result.from_json(content)
+        except TypeError:
+            raise BadOption(f"{self.file}: this is no result: {content}") from None

@@ -1,0 +1,330 @@
+"""Programs as players: a line protocol in the spirit of UCI (docs/protocol.md).
+
+This is the side that asks. `engine.py` is the side that answers.
+"""
+
+import json
+import math
+import os
+import shlex
+import signal
+import subprocess
+import time
+import weakref
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from threading import Lock, Thread, Timer
+from typing import IO, Any, Final, Literal
+
+from azulejos.match import Match
+from azulejos.notation.errors import BadOption
+from azulejos.players.choice import Choice
+
+PROTOCOL: Final = 1
+"""The version of the protocol; both sides say it in `hello`."""
+START_SECONDS: Final = 60.0
+"""How long a program may take to say `hello`, and to be `ready` for a new game."""
+GRACE_SECONDS: Final = 1.0
+"""How much longer than it was given a program may take for a move."""
+QUIT_SECONDS: Final = 0.5
+"""How long a program may take to leave."""
+PATIENCE_SECONDS: Final = 600.0
+"""How long a program may take for a move if nobody gave it a time."""
+LINE_BYTES: Final = 1 << 20
+LINES: Final = 10_000
+"""How long a line may be, and how many of them an answer may have."""
+LAST_WORDS: Final = 20
+"""How many lines of a program's standard error are kept, to be quoted when it fails."""
+
+Message = dict[str, Any]
+Kind = Literal["start", "crash", "timeout", "flood", "nonsense", "refusal", "illegal"]
+
+
+class ProgramFault(RuntimeError):
+    """A program that does not play along: the message says which, and what it did."""
+
+    def __init__(self, command: str, kind: Kind, what: str) -> None:
+        super().__init__(f"{command}: {what}")
+        self.command = command
+        self.kind = kind
+        self.what = what
+
+    def __reduce__(self) -> tuple[type["ProgramFault"], tuple[str, Kind, str]]:
+        return type(self), (self.command, self.kind, self.what)
+
+
+class Program:
+    """A player that is a program: it runs from its first move until `close`.
+
+    After a fault it is ended, and started anew when it is asked for a move again.
+    """
+
+    def __init__(
+        self,
+        command: str,
+        seed: int | None = None,
+        *,
+        start: float = START_SECONDS,
+        grace: float = GRACE_SECONDS,
+        patience: float = PATIENCE_SECONDS,
+    ) -> None:
+        self.command = command
+        self.seed = seed
+        """Told to the program before every game, if it says that it has an option `seed`."""
+        self.report: Callable[[Choice], None] | None = None
+        self.start_seconds = start
+        self.grace = grace
+        self.patience = patience
+        self.hello: Message = {}
+        """What the program says of itself: name, games, options."""
+        self._words = _words(command)
+        self._running: _Running | None = None
+        self._before: list[str] | None = None
+
+    def choose(
+        self,
+        match: Match,
+        *,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        depth: int | None = None,
+    ) -> Choice:
+        """The program's move. ProgramFault says what went wrong; the program is ended then."""
+        limits = {"seconds": seconds, "nodes": nodes, "depth": depth}
+        began = time.perf_counter()
+        try:
+            running = self._ready_for(match)
+            choice = self._asked(running, match, {k: v for k, v in limits.items() if v is not None})
+        except BaseException:
+            self.close()
+            raise
+        self._before = list(match.history)
+        return replace(choice, seconds=time.perf_counter() - began)
+
+    def stop(self) -> None:
+        """From another thread: ask for the best move so far, at once."""
+        if self._running:
+            with suppress(OSError):
+                self._running.say("stop")
+
+    def close(self) -> None:
+        """End the program."""
+        running, self._running, self._before = self._running, None, None
+        if running:
+            running.end()
+
+    # --- What is said -----------------------------------------------------------------------------
+
+    def _ready_for(self, match: Match) -> "_Running":
+        """The program, started if need be, and told if this is another game than before."""
+        running = self._running
+        if running is None:
+            running = self._running = _Running(self.command, self._words)
+            with running.within(self.start_seconds, "hello"):
+                running.say("hello", protocol=PROTOCOL)
+                self.hello = running.answer("hello")
+        if self._before is None or match.history[: len(self._before)] != self._before:
+            with running.within(self.start_seconds, "ready"):
+                if self.seed is not None and "seed" in _options(self.hello):
+                    running.say("options", values={"seed": self.seed})
+                running.say("new", game=match.game, options=match.options)
+                running.answer("ready")
+        return running
+
+    def _asked(self, running: "_Running", match: Match, limits: Message) -> Choice:
+        allowed = limits["seconds"] + self.grace if "seconds" in limits else self.patience
+        heard: Message = {}
+
+        def hear(message: Message) -> None:
+            heard.update(message)
+            line = heard.get("line")
+            if self.report and isinstance(line, list) and line and isinstance(line[0], str):
+                self.report(_choice(line[0], heard))
+
+        with running.within(allowed, "bestmove"):
+            running.say("position", position=match.position(), legal=match.moves())
+            running.say("go", **limits)
+            move = running.answer("bestmove", hear).get("move")
+        if not isinstance(move, str):
+            raise ProgramFault(self.command, "nonsense", f"bestmove without a move: {move!r}")
+        refused = match.why_not(move)
+        if refused:
+            raise ProgramFault(self.command, "illegal", f"illegal move {refused}")
+        return _choice(move, heard)
+
+
+class _Running:
+    """A program that runs, and what it says."""
+
+    def __init__(self, command: str, words: Sequence[str]) -> None:
+        self.command = command
+        self.overdue = ""
+        self.writing = Lock()
+        try:
+            self.process = subprocess.Popen(
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,  # so that what it started ends with it
+            )
+        except OSError as error:
+            raise self.fault("start", f"cannot be started: {error.strerror}") from None
+        self.last_words: deque[bytes] = deque(maxlen=LAST_WORDS)
+        arguments = (self.process.stderr, self.last_words)
+        self.listener = Thread(target=_listen, args=arguments, name="standard error", daemon=True)
+        self.listener.start()
+        self.end = weakref.finalize(self, _end, self.process, self.listener)
+
+    def say(self, kind: str, **content: Any) -> None:
+        """One line to the program."""
+        assert self.process.stdin
+        line = json.dumps({"type": kind, **content}).encode() + b"\n"
+        with self.writing, suppress(OSError):  # a program that has ended: `answer` reports it
+            self.process.stdin.write(line)
+            self.process.stdin.flush()
+
+    def answer(self, wanted: str, hear: Callable[[Message], None] | None = None) -> Message:
+        """The line that was asked for; `hear` gets the `info` lines before it."""
+        for _ in range(LINES):
+            message = self._line()
+            kind = message.get("type")
+            if kind == wanted:
+                return message
+            if kind == "error":
+                raise self.fault("refusal", f"says error: {_short(message.get('message'))}")
+            if kind != "info":
+                raise self.fault("nonsense", f"{wanted} was due, but it says {_short(message)}")
+            if hear:
+                hear(message)
+        raise self.fault("flood", f"more than {LINES:,} lines without {wanted}")
+
+    def _line(self) -> Message:
+        assert self.process.stdout
+        line = self.process.stdout.readline(LINE_BYTES + 1)
+        if not line:
+            raise self._ended()
+        if len(line) > LINE_BYTES:
+            raise self.fault("flood", f"a line of more than {LINE_BYTES:,} bytes")
+        try:
+            message = json.loads(line)
+        except (ValueError, RecursionError):
+            message = None
+        if not isinstance(message, dict):
+            raise self.fault("nonsense", f"says what is no JSON object: {_short(line)}")
+        return message
+
+    @contextmanager
+    def within(self, seconds: float, what: str) -> Iterator[None]:
+        """Whoever is late is ended; then nothing that waits for it waits any longer."""
+        timer = Timer(seconds, self._expire, (f"no {what} within {seconds:g} s",))
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+        if self.overdue:
+            raise self.fault("timeout", self.overdue)
+
+    def _expire(self, overdue: str) -> None:
+        self.overdue = overdue
+        _kill(self.process)
+
+    def _ended(self) -> ProgramFault:
+        """Why there is nothing more to read."""
+        if self.overdue:
+            return self.fault("timeout", self.overdue)
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(1.0)
+        self.listener.join(1.0)
+        words = b"".join(self.last_words).decode(errors="replace").strip()
+        last = f": {words.splitlines()[-1][:200]}" if words else ""
+        return self.fault("crash", f"{_how_it_ended(self.process.poll())}{last}")
+
+    def fault(self, kind: Kind, what: str) -> ProgramFault:
+        """What this program did."""
+        return ProgramFault(self.command, kind, what)
+
+
+def _words(command: str) -> list[str]:
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BadOption(f"program:{command}: {error}") from None
+    if not words:
+        raise BadOption("program: without a command; it looks like program:./mybot --level 3")
+    return words
+
+
+def _how_it_ended(code: int | None) -> str:
+    if code is None:
+        return "closed its output"
+    if code < 0:
+        return f"was ended by {signal.Signals(-code).name}"
+    return f"ended with code {code}"
+
+
+def _kill(process: "subprocess.Popen[bytes]") -> None:
+    """End a program and what it started."""
+    with suppress(OSError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+
+
+def _end(process: "subprocess.Popen[bytes]", listener: Thread) -> None:
+    """Say `quit`; end by force whoever does not leave."""
+    assert process.stdin
+    assert process.stdout
+    with suppress(OSError):
+        os.set_blocking(process.stdin.fileno(), False)  # it may have stopped reading long ago
+        process.stdin.write(b'{"type": "quit"}\n')
+    for pipe in (process.stdin, process.stdout):
+        with suppress(OSError):
+            pipe.close()
+    try:
+        process.wait(QUIT_SECONDS)
+    except subprocess.TimeoutExpired:
+        _kill(process)
+        process.wait()
+    listener.join(QUIT_SECONDS)
+
+
+def _listen(pipe: IO[bytes], last_words: deque[bytes]) -> None:
+    with pipe:
+        while line := pipe.readline(LINE_BYTES):
+            last_words.append(line)
+
+
+def _short(said: Any) -> str:
+    text = said.decode(errors="replace").strip() if isinstance(said, bytes) else str(said)
+    return text if len(text) <= 200 else f"{text[:200]}…"
+
+
+def _options(hello: Message) -> Message:
+    options = hello.get("options")
+    return options if isinstance(options, dict) else {}
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) in (int, float) and math.isfinite(value)
+
+
+def _choice(move: str, heard: Message) -> Choice:
+    """What a program said of its move, as far as it makes sense."""
+    value, nodes, line = heard.get("value"), heard.get("nodes"), heard.get("line")
+    others = heard.get("alternatives")
+    others = others if isinstance(others, dict) else {}
+    line = line if isinstance(line, list) else []
+    return Choice(
+        move,
+        value=float(value) if _is_number(value) else None,  # type: ignore[arg-type]
+        line=[text for text in line if isinstance(text, str)] or [move],
+        alternatives={text: float(v) for text, v in others.items() if _is_number(v)},
+        nodes=nodes if type(nodes) is int else 0,
+    )

@@ -1,0 +1,92 @@
+"""`azulejos arena`: plays, with a bar that shows how far it is; prints and writes what came out."""
+
+import json
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from azulejos.arena import Arena, summary
+from azulejos.arena.page import HEAD, about, entrant_rows, interval, page, verdict
+from azulejos.arena.summary import Summary
+
+
+def play(arena: Arena, jobs: int | None, console: Console) -> None:
+    """Play what is missing."""
+    total = len(list(arena.plan.tasks()))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
+        task = bar.add_task(arena.plan.game, total=total, completed=len(arena.results))
+        points = games = 0.0
+        for result in arena.play(jobs):
+            if 0 in result.entrants:
+                points += result.points(result.entrants.index(0))
+                games += 1
+            told = f"{arena.plan.labels[0]} {points / games:.1%}" if games else arena.plan.game
+            test = f" LLR {arena.ratios[-1]:+.2f}" if arena.ratios else ""
+            bar.update(task, completed=len(arena.results), description=told + test)
+
+
+def write(found: Summary, folder: Path) -> None:
+    """`results.json` and `index.html`."""
+    text = json.dumps(found, indent=1, ensure_ascii=False, allow_nan=False)
+    (folder / "results.json").write_text(text + "\n", encoding="utf-8")
+    (folder / "index.html").write_text(page(found), encoding="utf-8")
+
+
+def show(found: Summary, console: Console) -> None:
+    """The tables, for people."""
+    console.print(about(found), highlight=False)
+    if not found["games"]:
+        return
+    console.print(_table(found))
+    for pair in found["pairs"]:
+        console.print(_pair_line(pair), highlight=False, markup=False)
+    console.print(
+        f"{found['rounds'] or 0:.2f} rounds and {found['moves'] or 0:.1f} moves a game; who starts "
+        f"wins {found['start_share'] or 0:.1%} of the points",
+        highlight=False,
+    )
+    if found["sprt"]:
+        console.print(verdict(found["sprt"]), highlight=False)
+    for fault in found["faults"]:
+        said = f"{fault['name'] or 'nobody'} at fault in {fault['games']} games: {fault['reason']}"
+        console.print(said, style="red", highlight=False, markup=False)
+
+
+def _table(found: Summary) -> Table:
+    """The columns that fit on a terminal."""
+    shown = ("player", "rating", "won", "drawn", "lost", "share %", "score", "ms a move")
+    table = Table(*shown, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for column in table.columns[1:]:
+        column.justify, column.no_wrap = "right", True
+    for row in entrant_rows(found):
+        told = dict(zip(HEAD, row, strict=True))
+        told["share %"] = told["share %"].partition(" ")[0]
+        table.add_row(*(told[name] for name in shown))
+    return table
+
+
+def _pair_line(pair: Summary) -> str:
+    deals = " ".join(map(str, pair["pairs"]))
+    return (
+        f"{pair['first']} - {pair['second']}: +{pair['wins']} ={pair['draws']} -{pair['losses']}, "
+        f"Elo {interval(pair['elo'])}, margin {interval(pair['margin'], '+.1f')}, deals {deals}"
+    )
+
+
+def run(arena: Arena, folder: Path | None, jobs: int | None, as_json: bool) -> None:
+    """Play, write, show. Whoever interrupts it still sees what was found so far."""
+    console = Console()
+    try:
+        play(arena, jobs, Console(stderr=True))
+    finally:
+        found = summary(arena)
+        if folder:
+            write(found, folder)
+        if as_json:
+            print(json.dumps(found, ensure_ascii=False, allow_nan=False))
+        else:
+            show(found, console)
