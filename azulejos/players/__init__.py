@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from azulejos.match import Match
 from azulejos.notation.errors import BadOption
 from azulejos.players.choice import Choice, Player, Thinker
 from azulejos.players.simple import Greedy, Random
@@ -25,4 +26,10 @@ def player(name: str, seed: int | None = None) -> Player:
     return PLAYERS[name](seed)
 
 
-__all__ = ["PLAYERS", "PROGRAM", "Choice", "Player", "Thinker", "player"]
+def warm_up(name: str, match: Match) -> None:
+    """Let a bot choose once for nothing: what it has to load or compile costs no game any time."""
+    if name in PLAYERS:
+        PLAYERS[name](0).choose(match.copy(seed=0), nodes=1)
+
+
+__all__ = ["PLAYERS", "PROGRAM", "Choice", "Player", "Thinker", "player", "warm_up"]

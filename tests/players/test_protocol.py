@@ -122,6 +122,7 @@ POSITION = {"type": "position", "text": MATCH.text()}
         ([{"type": "options", "values": {"seed": "x"}}], "seed='x': should be a whole number"),
         ([{"type": "options", "values": {"player": "deep"}}], "'deep': no such player"),
         ([{"type": "options", "values": {"player": 3}}], "player=3: should be a name"),
+        ([{"type": "new", "game": "chess"}], "'chess': no such game"),
         ([{"type": "position"}], "should have one of position, text, game"),
         ([{"type": "position", "text": "", "game": ""}], "should have one of"),
         ([{"type": "position", "position": 3}], "a position is an object"),
