@@ -21,9 +21,15 @@ from azulejos.drawing.table import (
     groups_of,
     seats_from,
 )
+from azulejos.rules.azul import (
+    COLOUR_POINTS,
+    COLOUR_WALL,
+    COLUMN_POINTS,
+    FLOOR_COSTS,
+    ROW_POINTS,
+)
+from azulejos.rules.azul import LETTERS as COLOURS
 
-COLOURS = "BYRKW"
-WALL = ("BYRKW", "WBYRK", "KWBYR", "RKWBY", "YRKWB")
 MARKER = "marker"
 PAD = {Size.THUMB: 7, Size.BOARD: 15, Size.DESK: 21}
 """From the edge of a board to its spaces."""
@@ -233,7 +239,7 @@ def _draw_ghosts(sheet: Sheet, table: Layout, seat: int) -> None:
     """The pattern of the colour wall."""
     motifs = [
         shapes.ghost(sheet, kind, *table.places[f"{seat}:{r}@{c}"].middle, 0.92 * table.cells[seat])
-        for r, row in enumerate(WALL, 1)
+        for r, row in enumerate(COLOUR_WALL, 1)
         for c, kind in enumerate(row, 1)
     ]
     sheet.ground.append(shapes.ghosts(sheet, motifs))
@@ -259,7 +265,7 @@ def _draw_costs(sheet: Sheet, table: Layout, seat: int) -> None:
     floor = table.places[f"{seat}:F"]
     costs = [
         word(floor.x + (i + 0.5) * floor.h, floor.y - 8, f"{words.MINUS}{cost}", 13)
-        for i, cost in enumerate(reading.FLOOR_COSTS)
+        for i, cost in enumerate(FLOOR_COSTS)
     ]
     sheet.ground.append(group(costs, font_size=13, fill=sheet.theme.muted, text_anchor="middle"))
 
@@ -300,9 +306,9 @@ def _draw_bonuses(sheet: Sheet, table: Layout, seat: int) -> None:
     left = table.places[f"{seat}:5@1"].x - 14
     floor = table.places[f"{seat}:F"]
     bonuses = [
-        word(left, below, "+7", 13),
-        word(side, below, "+2", 13),
-        word(side, floor.y + 4, "+10", 13),
+        word(left, below, f"+{COLUMN_POINTS}", 13),
+        word(side, below, f"+{ROW_POINTS}", 13),
+        word(side, floor.y + 4, f"+{COLOUR_POINTS}", 13),
     ]
     look = {"font_size": 13, "font_weight": 700, "text_anchor": "middle"}
     sheet.ground.append(group(bonuses, fill=sheet.theme.cobalt, **look))

@@ -1,25 +1,15 @@
-"""The parts of Azul Duel, as printed and as drawn: plates with their slots, chips, tablets."""
+"""The parts of Azul Duel, as they are drawn: plates with their slots, chips, tablets."""
 
+from functools import cache
 from math import pi
 
 from azulejos.drawing import shapes
 from azulejos.drawing.shapes import MOTIF_OF_TILE, MOTIFS, TILE
 from azulejos.drawing.sheet import Sheet, circle, n, path, rect
 from azulejos.drawing.theme import Glaze, Theme
+from azulejos.rules.duel_box import CHIP_NAMES, PLATE_NAMES, SLOT_LETTERS, SLOTS
+from azulejos.rules.duel_box import LETTERS as COLOURS
 
-COLOURS = "BYRKT"
-PLATES = {
-    "SA": "YKTs", "SG": "sTYB", "WD": "TRBw",
-    "SB": "KsTR", "SH": "sYBR", "WE": "KYRw",
-    "SC": "sKRB", "SI": "YBKs", "WF": "wBTK",
-    "SD": "TRBs", "WA": "TYwK", "WG": "TBwY",
-    "SE": "YsKR", "WB": "TKRw", "WH": "YRwB",
-    "SF": "BKsT", "WC": "RwBK", "WJ": "RTYw",
-}  # fmt: skip
-"""Slots top left, top right / bottom left, bottom right; `s` special, `w` wild (duel §1.2)."""
-CHIPS = ("B", "Y", "R", "K", "T", "TY", "YK", "KB", "BR", "RT")
-BROKEN_COSTS = (1, 2, 3, 4)
-FIRST_COST = 2
 TABLETS = {
     "rows": "3 a full row",
     "kinds": "4 a row of 5 kinds",
@@ -35,17 +25,12 @@ PLATE = 100.0
 """Units across a plate."""
 
 
-def turned(slots: str, quarters: int) -> str:
-    """Slots of a plate after so many quarter turns clockwise."""
-    for _ in range(quarters % 4):
-        slots = slots[2] + slots[0] + slots[3] + slots[1]
-    return slots
-
-
+@cache
 def slots_of(plate: str) -> str:
-    """The slots of a plate as it lies on a dome: `SAr1`."""
+    """The slots of a plate as it lies on a dome (`SAr1`): top left, top right, then below."""
     name, _, quarters = plate.partition("r")
-    return turned(PLATES[name], int(quarters or 0))
+    turned = SLOTS[PLATE_NAMES.index(name)][int(quarters or 0)]
+    return "".join(SLOT_LETTERS[slot] for slot in turned)
 
 
 # --- symbols ---
@@ -62,7 +47,7 @@ def definitions(theme: Theme, prefix: str) -> str:
     out["o-s"] = _special_slot(theme)
     out["o-w"] = _wild_slot(theme)
     out["plate"] = rect(-49, -49, 98, 98, theme.surface, theme.cobalt, r=9, width=2)
-    out |= {f"c-{chip}": _chip(theme, chip) for chip in CHIPS}
+    out |= {f"c-{chip}": _chip(theme, chip) for chip in CHIP_NAMES}
     out["c-x"] = _chip_back(theme)
     return "".join(f'<g id="{prefix}{name}">{drawing}</g>' for name, drawing in out.items())
 
@@ -121,6 +106,6 @@ def plate(sheet: Sheet, name: str) -> str:
     out = sheet.use("plate", 0, 0)
     if name in ("S", "W", ""):
         return out + (sheet.use(f"o-{name.lower()}", 0, 0, 1.3) if name else "")
-    for i, slot in enumerate(PLATES[name]):
+    for i, slot in enumerate(slots_of(name)):
         out += sheet.use(f"o-{slot}", 51 * (i % 2) - 25.5, 51 * (i // 2) - 25.5, 0.4 * PLATE / TILE)
     return out

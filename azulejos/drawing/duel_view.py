@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from azulejos.drawing import duel_parts, panels, reading, shapes, words
-from azulejos.drawing.duel_parts import BROKEN_COSTS, COLOURS, FIRST_COST, TABLETS
+from azulejos.drawing.duel_parts import TABLETS
 from azulejos.drawing.shapes import TILE
 from azulejos.drawing.sheet import (
     Sheet,
@@ -20,6 +20,8 @@ from azulejos.drawing.sheet import (
     word,
 )
 from azulejos.drawing.table import Box, Layout, Options, Place, Position, Size, blocks
+from azulejos.rules.duel_box import BROKEN_COSTS, FIRST_PLAYER_COST
+from azulejos.rules.duel_box import LETTERS as COLOURS
 
 PILES = panels.Piles("d", 1.1 / TILE, COLOURS, {"bag": "Bag", "tower": "Tower"})
 
@@ -273,7 +275,7 @@ def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
             word(floor.x + (i + 0.5) * floor.h, floor.y - 10, f"{words.MINUS}{cost}", 13)
             for i, cost in enumerate(BROKEN_COSTS)
         ]
-        costs.append(word(first.middle[0], first.y - 10, f"{words.MINUS}{FIRST_COST}", 13))
+        costs.append(word(first.middle[0], first.y - 10, f"{words.MINUS}{FIRST_PLAYER_COST}", 13))
         look = {"font_size": 13, "text_anchor": "middle"}
         sheet.ground.append(group(costs, fill=theme.muted, **look))
 
@@ -295,7 +297,7 @@ def _write_board(sheet: Sheet, table: Layout, position: Position, seat: int, nam
     y = (box.y + table.places[f"{seat}:1"].y) / 2 + size.of(1.5, 3, 3)
     line = Box(box.x + inset, y, box.w - 2 * inset, size.of(13, 17, 22))
     panels.heading(sheet, box, line, position, seat, name)
-    cost = reading.broken_cost(player["broken"]) + FIRST_COST * (position["first"] == seat)
+    cost = reading.broken_cost(player["broken"]) + FIRST_PLAYER_COST * (position["first"] == seat)
     first = table.places[f"{seat}:first"]
     if cost:
         at = (first.x + first.w + 6, first.y + first.h / 2)

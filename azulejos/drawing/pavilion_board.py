@@ -1,4 +1,4 @@
-"""The board of Summer Pavilion as it is printed: stars, prices, features (pavilion §2).
+"""Where stars and features lie on the board of Summer Pavilion (pavilion §2).
 
 Measures are in edges of a rhombus, from the middle of the board, x to the right and y down.
 """
@@ -6,34 +6,21 @@ Measures are in edges of a rhombus, from the middle of the board, x to the right
 from math import cos, dist, radians, sin
 from typing import NamedTuple
 
-COLOURS = "PGOYBR"
-LETTERS = "abcdef"
-OUTER = ("NW", "NE", "E", "SE", "SW", "W")
-STARS = ("C", *OUTER)
-COLOUR_OF = {"NW": "O", "NE": "R", "E": "B", "SE": "Y", "SW": "G", "W": "P"}
+from azulejos.rules import pavilion_board as rules
+
+COLOURS = rules.LETTERS
+LETTERS = rules.TIP_NAMES
+STARS = rules.STAR_NAMES
+OUTER = STARS[1:]
+COLOUR_OF = {star: COLOURS[rules.STAR_COLOURS[i]] for i, star in enumerate(STARS) if star != "C"}
 PRICES = {
-    "colour": {
-        "C": "123456",
-        "NW": "612345",
-        "NE": "561234",
-        "E": "456123",
-        "SE": "345612",
-        "SW": "234561",
-        "W": "123456",
-    },
-    "grey": {
-        "C": "333333",
-        "NW": "632145",
-        "NE": "563214",
-        "E": "456321",
-        "SE": "145632",
-        "SW": "214563",
-        "W": "321456",
-    },
+    side: dict(zip(STARS, rows, strict=True))
+    for side, rows in zip(("colour", "grey"), rules.PRICES, strict=True)
 }
-STAR_POINTS = {"R": 14, "B": 15, "Y": 16, "O": 17, "G": 18, "P": 20, "C": 12}
-NUMBER_POINTS = {1: 4, 2: 8, 3: 12, 4: 16}
-REWARDS = {"pillar": 1, "statue": 2, "window": 3}
+STAR_POINTS = {COLOURS[i]: rules.STAR_POINTS[i] for i in reversed(range(6))}
+STAR_POINTS["C"] = rules.MANY_COLOURED_POINTS
+NUMBER_POINTS = {price: points for price, points in enumerate(rules.PRICE_POINTS) if price}
+REWARDS = dict(zip(("pillar", "statue", "window"), rules.REWARDS[::6], strict=True))
 REACH = 3**0.5 / 2
 """From a star's middle to the middle of a rhombus: half of its long diagonal."""
 

@@ -5,7 +5,7 @@ Nothing here decides what is legal or changes a position: that is for the rules 
 
 from collections.abc import Mapping, Sequence
 
-from azulejos.drawing.duel_parts import BROKEN_COSTS, slots_of
+from azulejos.drawing.duel_parts import slots_of
 from azulejos.drawing.pavilion_board import (
     COLOUR_OF,
     NUMBER_POINTS,
@@ -14,8 +14,8 @@ from azulejos.drawing.pavilion_board import (
     Feature,
 )
 from azulejos.drawing.table import Position
-
-FLOOR_COSTS = (1, 1, 2, 2, 2, 3, 3)
+from azulejos.rules.azul import COLUMN_OF, FLOOR_COSTS, LETTERS
+from azulejos.rules.duel_box import BROKEN_COSTS
 
 
 def floor_cost(floor: str) -> int:
@@ -27,7 +27,7 @@ def wall_progress(wall: list[str]) -> tuple[list[int], list[int], dict[str, int]
     """Tiles in every row, in every column, and of every colour (azul §6.2)."""
     rows = [5 - row.count(".") for row in wall]
     columns = [sum(row[c] != "." for row in wall) for c in range(5)]
-    return rows, columns, {kind: sum(kind in row for row in wall) for kind in "BYRKW"}
+    return rows, columns, {kind: sum(kind in row for row in wall) for kind in LETTERS}
 
 
 def line_points(player: Position) -> dict[int, int]:
@@ -35,8 +35,8 @@ def line_points(player: Position) -> dict[int, int]:
     wall = [list(row) for row in player["wall"]]
     points = {}
     for r, (kind, count) in enumerate(player["lines"]):
-        c = (r + "BYRKW".find(kind)) % 5
-        if count == r + 1 and wall[r][c] == ".":
+        if count == r + 1:
+            c = COLUMN_OF[r][LETTERS.index(kind)]
             wall[r][c] = kind
             points[r + 1] = run_points(wall, r, c)
     return points
@@ -100,9 +100,9 @@ def number_progress(stars: Mapping[str, str], side: str) -> dict[int, tuple[int,
     out = dict.fromkeys(NUMBER_POINTS, (0, 0))
     for star, prices in PRICES[side].items():
         for price, tile in zip(prices, stars[star], strict=True):
-            if int(price) in out:
-                full, total = out[int(price)]
-                out[int(price)] = (full + (tile != "."), total + 1)
+            if price in out:
+                full, total = out[price]
+                out[price] = (full + (tile != "."), total + 1)
     return out
 
 

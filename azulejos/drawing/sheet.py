@@ -6,6 +6,7 @@ does not change), `ink` (scores, counts, sentences), `tiles`, and `marks` on top
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from azulejos.drawing.theme import Theme
 
@@ -18,11 +19,13 @@ def escape(words: str) -> str:
     return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
+@lru_cache(maxsize=1 << 14)  # a table has few coordinates, and every picture writes them again
 def n(value: float) -> str:
     """A number with at most one decimal, as short as SVG allows."""
     return f"{round(value, 1):g}"
 
 
+@lru_cache(maxsize=1 << 10)
 def fine(value: float) -> str:
     """A number with at most three decimals: scales, opacities."""
     return f"{round(value, 3):g}"

@@ -134,7 +134,7 @@ def _pavilion_board(position: Position, seat: int, name: str) -> list[str]:
     return [*out, f"Features that have paid: {listed(done) if done else 'none'}."]
 
 
-def _star(star: str, row: str, prices: str) -> str:
+def _star(star: str, row: str, prices: Sequence[int]) -> str:
     spaces = [
         f"{letter} {COLOURS[tile]}" if tile != "." else f"{letter} costs {price}"
         for letter, tile, price in zip(LETTERS, row, prices, strict=True)

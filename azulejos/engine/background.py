@@ -20,29 +20,38 @@ def can_compile() -> bool:
 
 
 def compile_in_background(rules: Rules) -> "Future[Compiled]":
-    """A game's compiled rules, as soon as they are ready; meanwhile nobody waits.
-
-    The work is done in another process, because compiling would hold up every thread of this one.
-    """
+    """A game's compiled rules, as soon as they are ready; meanwhile nobody waits."""
     future: Future[Compiled] = Future()
     Thread(target=_fulfil, args=(future, rules), name="compiling", daemon=True).start()
     return future
 
 
 def _fulfil(future: "Future[Compiled]", rules: Rules) -> None:
-    try:
-        subprocess.run([sys.executable, "-m", __name__, rules.__name__], check=True)
-        from azulejos.engine.compiler import compiled
+    from azulejos.engine.compiler import compiled
 
+    try:
         ready = compiled(rules)
-        ready.prepare()
+        compile_elsewhere(ready)
     except Exception as error:  # whatever it was, who waits for the future must hear of it
         future.set_exception(error)
     else:
         future.set_result(ready)
 
 
+def compile_elsewhere(wanted: "Compiled", *doors: str) -> None:
+    """Compile doors, or all, in another process, and load them here.
+
+    Compiling in this process would hold up every other thread of it.
+    """
+    if not all(wanted.on_disk(door) for door in doors or wanted.doors):
+        modules = [wanted.rules.__name__, *(part.__name__ for part in wanted.parts)]
+        command = [sys.executable, "-m", __name__, ",".join(modules), ",".join(doors)]
+        subprocess.run(command, check=True)
+    wanted.prepare(doors)
+
+
 if __name__ == "__main__":
     from azulejos.engine.compiler import compiled
 
-    compiled(cast(Rules, import_module(sys.argv[1]))).prepare()
+    rules, *parts = map(import_module, sys.argv[1].split(","))
+    compiled(cast(Rules, rules), *parts).prepare(filter(None, sys.argv[2].split(",")))

@@ -42,6 +42,7 @@ class Compiled:
 
     def __init__(self, rules: Rules, *parts: types.ModuleType) -> None:
         self.rules = rules
+        self.parts = parts
         self.dtype = record_type(rules.State)
         self.doors = {
             name: module for module in (plays, *parts) for name in getattr(module, "DOORS", ())
@@ -55,10 +56,17 @@ class Compiled:
 
     def prepare(self, doors: Iterable[str] = ()) -> None:
         """Compile the doors named, or all, or load them if they are on disk: then none waits."""
-        for name in doors or self.doors:
+        for name in tuple(doors) or self.doors:
             signature = inspect.get_annotations(getattr(self.doors[name], name))
             signature.pop("return")
             self.functions[name].compile(tuple(self._argument(h) for h in signature.values()))
+
+    def on_disk(self, door: str) -> bool:
+        """Whether a door was compiled already, by this process or an earlier one."""
+        dispatcher = self.functions[door]
+        folder = dispatcher.stats.cache_path
+        pattern = f"*.{dispatcher.py_func.__qualname__}-*.nbc"
+        return bool(folder and any(Path(folder).glob(pattern)))
 
     def _argument(self, hint: Any) -> Any:
         """The machine's type for an argument of a door: a number, an array, a list of records."""

@@ -5,9 +5,14 @@ from collections.abc import Callable
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
 from azulejos.players.choice import Choice, Player, Thinker
+from azulejos.players.search import Search
 from azulejos.players.simple import Greedy, Random
 
-PLAYERS: dict[str, Callable[[int | None], Player]] = {"random": Random, "greedy": Greedy}
+PLAYERS: dict[str, Callable[[int | None], Player]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": Search,
+}
 """The bots, by name, from the weakest to the strongest."""
 
 PROGRAM = "program:"

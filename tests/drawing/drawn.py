@@ -5,10 +5,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from azulejos.drawing.azul import WALL
-from azulejos.drawing.duel_parts import CHIPS, PLATES
 from azulejos.drawing.pavilion_board import COLOUR_OF, STARS
 from azulejos.drawing.reading import dome_slots
+from azulejos.rules.azul import COLOUR_WALL as WALL
+from azulejos.rules.duel_box import CHIP_NAMES as CHIPS
+from azulejos.rules.duel_box import PLATE_NAMES
 
 Position = dict[str, Any]
 
@@ -123,7 +124,7 @@ def _pavilion_board(bag: Bag, side: str, fullness: float) -> Position:
 
 def duel(rng: Random, fullness: float = 0.5) -> Position:
     bag = Bag(rng, "BYRKT", 13)
-    plates = rng.sample(sorted(PLATES), len(PLATES))
+    plates = rng.sample(PLATE_NAMES, len(PLATE_NAMES))
     chips = rng.sample(CHIPS * 2, 20)
     boards = [_duel_board(bag, plates, chips, fullness) for _ in range(2)]
     small = []

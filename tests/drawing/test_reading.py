@@ -1,5 +1,6 @@
 """What pictures read off a position agrees with the rules."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -7,23 +8,24 @@ import pytest
 
 import azulejos
 from azulejos.drawing import reading
-from azulejos.drawing.pavilion_board import COLOUR_OF, FEATURES, PRICES, REWARDS, RHOMBI, STARS
-
-# The rhombi around each feature (pavilion §2.4).
-AROUND = {
-    "pillar_NW": "NWc NWd Ca Cf", "pillar_NE": "NEd NEe Ca Cb", "pillar_E": "Ee Ef Cb Cc",
-    "pillar_SE": "SEa SEf Cc Cd", "pillar_SW": "SWa SWb Cd Ce", "pillar_W": "Wb Wc Ce Cf",
-    "statue_NW_NE": "NWb NWc NEe NEf", "statue_NE_E": "NEc NEd Ea Ef",
-    "statue_E_SE": "Ed Ee SEa SEb", "statue_SE_SW": "SEe SEf SWb SWc",
-    "statue_SW_W": "SWa SWf Wc Wd", "statue_W_NW": "NWd NWe Wa Wb",
-    "window_NW": "NWa NWf", "window_NE": "NEa NEb", "window_E": "Eb Ec",
-    "window_SE": "SEc SEd", "window_SW": "SWd SWe", "window_W": "We Wf",
-}  # fmt: skip
+from azulejos.drawing.pavilion_board import (
+    COLOUR_OF,
+    FEATURES,
+    NUMBER_POINTS,
+    PRICES,
+    REWARDS,
+    RHOMBI,
+    STAR_POINTS,
+    STARS,
+)
+from azulejos.rules import pavilion_board
+from azulejos.rules.duel_box import SIDES
+from azulejos.rules.duel_dome import points_of_tablets as interpreted_points
 
 
 def test_features_lie_between_the_rhombi_of_the_rules() -> None:
-    drawn = {f.key: {star + "abcdef"[i] for star, i in f.spaces} for f in FEATURES}
-    assert drawn == {key: set(spaces.split()) for key, spaces in AROUND.items()}
+    drawn = {frozenset(star + "abcdef"[i] for star, i in f.spaces) for f in FEATURES}
+    assert drawn == {frozenset(spaces.split()) for spaces in pavilion_board.FEATURES}
     assert {f.kind for f in FEATURES} == set(REWARDS)
 
 
@@ -33,7 +35,7 @@ def test_prices_make_the_sets_of_the_rules() -> None:
         empty = dict.fromkeys(STARS, "......")
         sizes = {k: total for k, (_, total) in reading.number_progress(empty, side).items()}
         assert sizes == {1: others, 2: others, 3: threes, 4: others}
-        assert all(sorted(row) == sorted("123456") for s, row in PRICES[side].items() if s != "C")
+        assert all(sorted(row) == [1, 2, 3, 4, 5, 6] for s, row in PRICES[side].items() if s != "C")
 
 
 def test_neighbouring_rhombi_share_a_side_and_stars_do_not_touch() -> None:
@@ -84,6 +86,41 @@ def _foretold(before: dict[str, Any], seat: int) -> int | None:
     player = before["players"][seat]
     gain = sum(reading.line_points(player).values()) - reading.floor_cost(player["floor"])
     return max(0, int(player["score"]) + gain)
+
+
+def _play(game: str, seed: int, **options: Any) -> Iterator[azulejos.Match]:
+    """A game of random moves, seen after each."""
+    rng, match = Random(seed), azulejos.new(game, seed=seed, **options)
+    while not match.over:
+        match.play(rng.choice(match.moves()))
+        yield match
+
+
+def test_sets_shown_as_complete_are_what_the_engine_pays_for() -> None:
+    seen = 0
+    for match in _play("summer_pavilion", 3):
+        for seat, player in enumerate(match.position()["players"]):
+            stars = reading.star_progress(player["stars"], "colour")
+            numbers = reading.number_progress(player["stars"], "colour")
+            points = sum(STAR_POINTS[key] for key, done in stars.items() if done == 6)
+            points += sum(NUMBER_POINTS[k] for k, (done, total) in numbers.items() if done == total)
+            state: Any = match.state
+            assert points == pavilion_board.bonus(state, seat)
+            seen = max(seen, points)
+    assert seen > 0
+
+
+@pytest.mark.parametrize("tablets", [*map(list, zip(*SIDES, strict=True))])
+def test_tablets_show_what_the_engine_would_pay(tablets: list[str]) -> None:
+    seen = set()
+    for seed in range(3):
+        for match in _play("duel", seed, tablets=tablets):
+            for seat, player in enumerate(match.position()["players"]):
+                shown = sum(reading.tablet_points(tablet, player) for tablet in tablets)
+                seen.add(shown)
+                state: Any = match.state
+                assert shown == interpreted_points(state, seat)
+    assert len(seen) > 1
 
 
 FULL = ["......"] * 6

@@ -73,11 +73,10 @@ def points_of_star(s: State, p: int, star: int) -> int:
     colour = NONE
     for tip in range(TIPS):
         here = s.stars[p][star][tip]
-        if here == NONE:
-            continue
-        if colour not in (NONE, here):
+        if here != NONE and colour == NONE:
+            colour = here
+        elif here != NONE and here != colour:
             return MANY_COLOURED_POINTS
-        colour = here
     return STAR_POINTS[colour]
 
 

@@ -1,1 +1,45 @@
 """Players that look ahead."""
+
+from collections.abc import Callable
+
+from azulejos.match import Match
+from azulejos.players.choice import Choice, Thinker
+
+
+class Search:
+    """Looks ahead, in the way that is stronger for the game: alpha-beta or a growing tree.
+
+    Within a round, Azul for two has no chance and no third party: alpha-beta. All else: a tree.
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = seed
+        self.players: dict[bool, Thinker] = {}
+        self.report: Callable[[Choice], None] | None = None
+
+    def choose(
+        self,
+        match: Match,
+        *,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        depth: int | None = None,
+    ) -> Choice:
+        """The best move that is found within the limits; without any, in a fifth of a second."""
+        player = self._player(match)
+        player.report = self.report
+        return player.choose(match, seconds=seconds, nodes=nodes, depth=depth)
+
+    def stop(self) -> None:
+        """End the search that is going on; `choose` then returns within milliseconds."""
+        for player in self.players.values():
+            player.stop()
+
+    def _player(self, match: Match) -> Thinker:
+        from azulejos.players.search.deepening import AlphaBeta
+        from azulejos.players.search.growing import Tree
+
+        plain = match.game == "azul" and match.players == 2
+        if plain not in self.players:
+            self.players[plain] = AlphaBeta(self.seed) if plain else Tree(self.seed)
+        return self.players[plain]

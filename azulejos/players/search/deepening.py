@@ -2,10 +2,12 @@
 
 import threading
 import time
+from collections.abc import Callable
 from importlib import import_module
 
 import numpy as np
 
+from azulejos.engine.background import compile_elsewhere
 from azulejos.engine.compiler import Compiled, compiled, record_type
 from azulejos.match import Match
 from azulejos.notation import notation
@@ -23,6 +25,7 @@ class AlphaBeta:
     def __init__(self, seed: int | None = None) -> None:
         self.limits = np.zeros(3, np.int64)
         self.game = ""
+        self.report: Callable[[Choice], None] | None = None
 
     def _sit_down(self, match: Match) -> None:
         """Get ready for a game, the first time that it is played."""
@@ -36,7 +39,7 @@ class AlphaBeta:
         self.table = np.zeros(1 << TABLE_BITS, record_type(Entry))
         self.mask = self.rules.mask()
         self.history = np.zeros((2, match.rules.MOVES), np.int64)
-        self.rules.prepare(["search"])
+        compile_elsewhere(self.rules, "search")
         self.game = match.game
 
     def stop(self) -> None:
@@ -52,42 +55,45 @@ class AlphaBeta:
         depth: int | None = None,
     ) -> Choice:
         """The best move that is found within the limits; without any, in a fifth of a second."""
-        began = time.perf_counter()
         self._sit_down(match)
         self.states[0] = self.rules.states(match.state)[0]
         self.history >>= 3
         self.limits[:] = (0, 0, nodes or FOREVER)
         if seconds is None and nodes is None and depth is None:
             seconds = 0.2
-        timer = threading.Timer(seconds, self.stop) if seconds is not None else None
-        if timer:
+        timer = threading.Timer(seconds or 0, self.stop)
+        if seconds is not None:
             timer.start()
         try:
-            move, value, line = self._deepen(match, depth or LEVELS - 1)
+            return self._deepen(match, depth or LEVELS - 1)
         finally:
-            if timer:
-                timer.cancel()
-        sign = 1 if match.turn == 0 else -1
-        return Choice(
-            move,
-            value=sign * value / 100,
-            line=line,
-            nodes=int(self.limits[NODES]),
-            seconds=time.perf_counter() - began,
-        )
+            timer.cancel()
 
-    def _deepen(self, match: Match, most: int) -> tuple[str, int, list[str]]:
-        texts = notation(match.game).TEXTS
-        move, value = match.moves()[0], 0
+    def _deepen(self, match: Match, most: int) -> Choice:
+        began = time.perf_counter()
+        choice = Choice(match.moves()[0])
         for depth in range(1, most + 1):
             finished = self.rules.search(
                 self.states, self.words, self.stack, self.mask,
                 self.history, self.table, self.limits, depth,
             )  # fmt: skip
             root = self.stack[0]
-            if root["best_move"] >= 0 and (finished or root["index"] > 1):
-                move, value = texts[root["best_move"]], int(root["best"])
-            self.depth = depth
+            if finished or root["index"] > 1:
+                choice = self._choice(match, time.perf_counter() - began)
             if not finished or root["whole"] or root["count"] == 1:
                 break
-        return move, value, [move]
+            if self.report:
+                self.report(choice)
+        return choice
+
+    def _choice(self, match: Match, seconds: float) -> Choice:
+        root = self.stack[0]
+        move = notation(match.game).TEXTS[root["best_move"]]
+        points = int(root["best"]) / 100
+        return Choice(
+            move,
+            value=points if match.turn == 0 else -points,
+            line=[move],
+            nodes=int(self.limits[NODES]),
+            seconds=seconds,
+        )

@@ -3,22 +3,27 @@
 import random
 import threading
 import time
+from collections.abc import Callable
 from importlib import import_module
 
 import numpy as np
+from numpy.typing import NDArray
 
+from azulejos.engine.background import compile_elsewhere
 from azulejos.engine.chance import seeded
-from azulejos.engine.compiler import Compiled, compiled, record_type
+from azulejos.engine.compiler import Compiled, States, compiled, record_type
 from azulejos.match import Match
 from azulejos.notation import notation
 from azulejos.players.choice import Choice
 from azulejos.players.search import tree
-from azulejos.players.search.tree import KNOTS, SIMULATIONS, STOP, VALUES, Edge, Knot
+from azulejos.players.search.tree import KNOTS, MOST, SIMULATIONS, STOP, VALUES, Edge, Knot
 
 MOST_KNOTS = 1 << 18
 MOST_EDGES = 1 << 22
 LONGEST = 200
 FOREVER = 1 << 62
+SLICE = 20_000
+"""Simulations between two reports."""
 
 
 class Tree:
@@ -28,6 +33,7 @@ class Tree:
         self.rng = np.array([seeded(random.Random(seed).getrandbits(60))])
         self.limits = np.zeros(5, np.int64)
         self.game = ""
+        self.report: Callable[[Choice], None] | None = None
 
     def _sit_down(self, match: Match) -> None:
         """Get ready for a game, the first time that it is played."""
@@ -45,7 +51,7 @@ class Tree:
             self.rules.weights(),
         )
         self.values = np.zeros(VALUES)
-        self.rules.prepare(["grow"])
+        compile_elsewhere(self.rules, "grow")
         self.game = match.game
 
     def stop(self) -> None:
@@ -61,40 +67,55 @@ class Tree:
         depth: int | None = None,
     ) -> Choice:
         """The move that was looked at most; without limits, in a fifth of a second."""
-        began = time.perf_counter()
         self._sit_down(match)
+        began = time.perf_counter()
         self.states[0] = self.rules.states(match.state)[0]
-        self.limits[:] = (0, 0, nodes or FOREVER, 0, 0)
+        self.limits[:] = 0
         if seconds is None and nodes is None:
             seconds = 0.2
-        timer = threading.Timer(seconds, self.stop) if seconds is not None else None
-        if timer:
+        timer = threading.Timer(seconds or 0, self.stop)
+        if seconds is not None:
             timer.start()
         try:
-            self.rules.grow(
-                self.states, self.knots, self.edges, *self.room, self.rng, self.values, self.limits
-            )
+            while self._grow(nodes or FOREVER) and self.report:
+                self.report(self._choice(match, time.perf_counter() - began))
         finally:
-            if timer:
-                timer.cancel()
+            timer.cancel()
         return self._choice(match, time.perf_counter() - began)
+
+    def _grow(self, most: int) -> bool:
+        """Some more simulations; whether more are wanted after these."""
+        wanted = min(most, int(self.limits[SIMULATIONS]) + (SLICE if self.report else most))
+        self.limits[MOST] = wanted
+        made = self.rules.grow(
+            self.states, self.knots, self.edges, *self.room, self.rng, self.values, self.limits
+        )
+        return bool(made == wanted < most)
 
     def _choice(self, match: Match, seconds: float) -> Choice:
         texts = notation(match.game).TEXTS
         edges = self._edges(0)
-        values = (edges["total"] + edges["judged"]) / (edges["visits"] + 1)
-        order = np.lexsort((-values, -edges["visits"]))
-        best = int(order[0])
+        values = self._values(edges)
+        best, *others = self._order(edges)
         return Choice(
             texts[edges["move"][best]],
             value=float(values[best]),
             line=[texts[move] for move in self._line()],
-            alternatives={texts[edges["move"][i]]: float(values[i]) for i in order[1:]},
+            alternatives={texts[edges["move"][i]]: float(values[i]) for i in others},
             nodes=int(self.limits[SIMULATIONS]),
             seconds=seconds,
         )
 
-    def _edges(self, knot: int) -> np.ndarray[tuple[int], np.dtype[np.void]]:
+    def _values(self, edges: States) -> NDArray[np.float64]:
+        """The utility of each move, as far as it is known."""
+        return np.divide(edges["total"] + edges["judged"], edges["visits"] + 1, dtype=np.float64)
+
+    def _order(self, edges: States) -> list[int]:
+        """The moves, the one looked at most first."""
+        order: list[int] = np.lexsort((-self._values(edges), -edges["visits"])).tolist()
+        return order
+
+    def _edges(self, knot: int) -> States:
         here = self.knots[knot]
         return self.edges[here["first"] : here["first"] + here["count"]]
 
@@ -103,7 +124,7 @@ class Tree:
         line, knot = [], 0
         while knot < self.limits[KNOTS] and self.knots[knot]["seat"] >= 0:
             edges = self._edges(knot)
-            best = edges[int(np.argmax(edges["visits"]))]
+            best = edges[self._order(edges)[0]]
             line.append(int(best["move"]))
             if not best["knot"]:
                 break

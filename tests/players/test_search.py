@@ -1,0 +1,173 @@
+"""The searches: exact where they can be, reproducible, quick to stop, and strong."""
+
+import threading
+import time
+from importlib import import_module
+
+import numpy as np
+import pytest
+
+import azulejos
+from azulejos.learning import fit_azul
+from azulejos.match import Match
+from azulejos.notation import notation
+from azulejos.players import player
+from azulejos.players.evaluation import azul as evaluation
+from azulejos.players.evaluation import azul_weights
+from azulejos.players.search import Search
+from azulejos.players.search.alphabeta import final
+from azulejos.players.search.deepening import AlphaBeta
+from azulejos.players.search.growing import Tree
+from azulejos.rules import azul
+from tests.variants import VARIANTS
+
+
+def near_the_end_of_a_round(seed: int, wall: str, groups: int) -> Match:
+    """A position of two-player Azul with few tiles left to take."""
+    match = azulejos.new("azul", seed=seed, wall=wall)
+    bot = player("greedy", seed)
+    while len({move[:2] for move in match.moves()}) > groups or seed > len(match.history) / 20:
+        match.play(bot.choose(match).move)
+        if match.over:
+            return near_the_end_of_a_round(seed + 100, wall, groups)
+    return match
+
+
+def plain_minimax(s: azul.State) -> int:
+    """The value of a position for seat 0, by looking at everything to the end of the round."""
+    if s.turn == -2:
+        return final(s)
+    ending = int(any(evaluation.closing(s, p) for p in range(2)))
+    if s.turn < 0:
+        return evaluation.worth(s, 0, ending) - evaluation.worth(s, 1, ending)
+    values = []
+    mask, moves = [0] * azul.WORDS, [0] * azul.MOVES
+    for move in moves[: fit_moves(s, mask, moves)]:
+        after = s.copy()
+        azul.play(after, move)
+        values.append(plain_minimax(after))
+    return max(values) if s.turn == 0 else min(values)
+
+
+def fit_moves(s: azul.State, mask: list[int], moves: list[int]) -> int:
+    from azulejos.engine.loader import interpreted
+
+    count: int = interpreted(azul).moves_at([s], 0, mask, moves)
+    return count
+
+
+@pytest.mark.parametrize("wall", ["colour", "grey"])
+@pytest.mark.parametrize("seed", range(4))
+def test_alphabeta_is_exact_at_the_end_of_a_round(seed: int, wall: str) -> None:
+    match = near_the_end_of_a_round(seed, wall, 4)
+    state = match.state
+    assert isinstance(state, azul.State)
+    choice = AlphaBeta().choose(match, depth=40)
+    sign = 1 if match.turn == 0 else -1
+    assert choice.value is not None
+    assert sign * round(100 * choice.value) == plain_minimax(state)
+    assert choice.move in match.moves()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_tree_loses_little_to_what_alphabeta_proves(seed: int) -> None:
+    match = near_the_end_of_a_round(seed, "colour", 4)
+    sign = 1 if match.turn == 0 else -1
+    state = match.outcomes()[Tree(1).choose(match, nodes=20_000).move]
+    best = AlphaBeta().choose(match, depth=40).value
+    assert isinstance(state, azul.State)
+    assert best is not None
+    assert sign * plain_minimax(state) / 100 > best - 3
+
+
+@pytest.mark.parametrize(
+    "variant", ["azul-2-colour", "azul-3-grey", "summer_pavilion-2-grey", "duel-first"]
+)
+def test_the_same_limits_give_the_same_move(variant: str) -> None:
+    game, options = VARIANTS[variant]
+    match = azulejos.new(game, seed=3, **options)
+    for _ in range(3):
+        choices = [Search(seed=5).choose(match, nodes=2000) for _ in range(2)]
+        assert choices[0].move == choices[1].move
+        assert choices[0].value == choices[1].value
+        assert choices[0].line[0] == choices[0].move
+        match.play(choices[0].move)
+
+
+@pytest.mark.parametrize("variant", ["azul-2-colour", "azul-4-colour"])
+def test_a_search_can_be_stopped(variant: str) -> None:
+    game, options = VARIANTS[variant]
+    match = azulejos.new(game, seed=3, **options)
+    bot = Search(seed=1)
+    bot.choose(match, nodes=10)
+    chosen: list[str] = []
+    thread = threading.Thread(target=lambda: chosen.append(bot.choose(match, seconds=60).move))
+    thread.start()
+    time.sleep(0.2)
+    bot.stop()
+    thread.join(timeout=5)
+    assert chosen
+    assert chosen[0] in match.moves()
+
+
+def test_reports_come_while_it_thinks() -> None:
+    match = azulejos.new("azul", seed=3)
+    bot = Search()
+    heard: list[int] = []
+    bot.report = lambda choice: heard.append(choice.nodes)
+    choice = bot.choose(match, depth=4)
+    assert heard == sorted(heard)
+    assert len(heard) == 3
+    assert choice.nodes > heard[-1]
+
+
+def test_judgements_are_what_was_fitted() -> None:
+    """`worth` is the sum of the terms that the fit has weighed."""
+    weights = np.concatenate(
+        [
+            np.array(getattr(azul_weights, name)).reshape(evaluation.STAGES, -1)
+            for name in fit_azul.SHAPES
+        ],
+        axis=1,
+    )
+    bot = player("random", 1)
+    for wall in ("colour", "grey"):
+        match = azulejos.new("azul", seed=1, wall=wall)
+        while not match.over:
+            state = match.state
+            assert isinstance(state, azul.State)
+            for p in range(2):
+                points, stage, terms = fit_azul.tally(state, p)
+                assert evaluation.worth(state, p, 0) == 100 * points + terms @ weights[stage]
+            match.play(bot.choose(match).move)
+
+
+@pytest.mark.parametrize("game", ["azul", "summer_pavilion", "duel"])
+def test_judging_changes_nothing(game: str) -> None:
+    judge = import_module(f"azulejos.players.evaluation.{game}")
+    match = azulejos.new(game, seed=1)
+    bot = player("random", 1)
+    while not match.over:
+        state = match.state
+        for p in range(2):
+            judge.worth(state, p, 0)
+        assert state == match.state
+        match.play(bot.choose(match).move)
+    assert notation(game).rules.sound(match.state)
+
+
+@pytest.mark.parametrize(
+    ("variant", "nodes"),
+    [("azul-2-colour", 50_000), ("azul-2-grey", 20_000), ("summer_pavilion-2-colour", 800)],
+)
+def test_search_beats_greedy(variant: str, nodes: int) -> None:
+    game, options = VARIANTS[variant]
+    bot, won = Search(seed=1), 0
+    for seed in range(5):
+        match = azulejos.new(game, seed=seed, **options)
+        rival, seat = player("greedy", seed), seed % 2
+        while not match.over:
+            chosen = bot.choose(match, nodes=nodes) if match.turn == seat else rival.choose(match)
+            match.play(chosen.move)
+        won += match.winners == [seat]
+    assert won >= 4
