@@ -171,14 +171,15 @@ class Cast:
 
     def player(self, place: int, name: str, seed: int, match: Match) -> Player:
         """Who plays for a place of the line-up."""
-        if not name.startswith(PROGRAM):
+        if (place, name) in self.programs:
+            self.programs[place, name].seed = seed
+            return self.programs[place, name]
+        found = player(name, seed)
+        if isinstance(found, Program):
+            self.programs[place, name] = found
+        else:
             self._warm_up(name, match)
-            return player(name, seed)
-        if (place, name) not in self.programs:
-            self.programs[place, name] = Program(name.removeprefix(PROGRAM))
-        program = self.programs[place, name]
-        program.seed = seed
-        return program
+        return found
 
     def _warm_up(self, name: str, match: Match) -> None:
         if name not in self.warm:
