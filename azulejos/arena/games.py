@@ -240,6 +240,8 @@ class _Game:
         began = time.perf_counter()
         choice = self.players[seat].choose(match, **self.limits)
         seconds = time.perf_counter() - began
+        if isinstance(self.players[seat], Program):
+            seconds = choice.seconds  # measured by us, without the time to start and get ready
         self.match.play(choice.move)
         self.moves[seat] += 1
         self.nodes[seat] += choice.nodes

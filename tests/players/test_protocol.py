@@ -265,6 +265,12 @@ def test_stopping_and_hearing_a_program(write: Callable[[str], str]) -> None:
     program.close()
 
 
+def test_starting_is_not_thinking(write: Callable[[str], str]) -> None:
+    command = write("time.sleep(0.6); say(type='bestmove', move=begin()['legal'][0])")
+    choice = ask(command, grace=0.1)
+    assert 0 < choice.seconds < 0.3
+
+
 BAD = {
     "crash": (
         "begin(); raise SystemError('out of tiles')",
