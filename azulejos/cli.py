@@ -119,7 +119,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_options(perft)
     perft.set_defaults(run=_perft)
 
-    bench = commands.add_parser("bench", help="measure the engine on this machine")
+    bench = commands.add_parser("bench", help="measure engine or server on this machine")
+    bench.add_argument("what", nargs="?", choices=("engine", "server"), default="engine")
     bench.add_argument("--json", action="store_true", help="one JSON object")
     bench.set_defaults(run=_bench)
 
@@ -357,7 +358,10 @@ def _perft(options: argparse.Namespace) -> int:
 def _bench(options: argparse.Namespace) -> int:
     from rich.console import Console
 
-    from azulejos.tools.bench import bench
+    if options.what == "server":
+        from azulejos.tools.bench_server import bench
+    else:
+        from azulejos.tools.bench import bench
 
     console = Console(stderr=True)
     show = console.status("compiling") if console.is_terminal else nullcontext()

@@ -10,7 +10,7 @@ from typing import Final
 
 from azulejos.match import Match
 from azulejos.players import Player, player
-from azulejos.server.table import RANDOM
+from azulejos.server.nature import RANDOM
 
 PATIENCE: Final = 20.0
 """Seconds beyond its time after which a bot is given up."""
@@ -40,6 +40,10 @@ class Bots:
             log.exception("the bot %s failed; a random move is played", name)
         return RANDOM.choice(match.moves())
 
+    def wake(self) -> None:
+        """Start a process, so that the first move need not wait for it."""
+        self._started().submit(_awake)
+
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # not forked: a fork would inherit the connections and locks of this process
@@ -55,6 +59,10 @@ class Bots:
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in workers:
                 worker.kill()
+
+
+def _awake() -> None:
+    """The imports of this file are what takes time."""
 
 
 _player = cache(player)

@@ -1,6 +1,5 @@
 """A table going on: what its two logs say, rebuilt by replaying them. Nothing here waits."""
 
-import random
 import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal
@@ -10,29 +9,13 @@ from azulejos.notation import Position
 from azulejos.notation.errors import BadOption
 from azulejos.server import undo
 from azulejos.server.log import NATURE, UNDO, Move, Note, standing
+from azulejos.server.nature import Nature
 from azulejos.server.seats import hashed
 from azulejos.server.store import Kept, KeptSeat
 
 CHAT_SHOWN: Final = 50
-RANDOM: Final = random.SystemRandom()
 
 View = dict[str, Any]
-
-
-class Nature:
-    """Draws with the operating system's randomness, at the moment that the draw is seen.
-
-    While a table is rebuilt, it says again what was drawn then.
-    """
-
-    def __init__(self, told: Iterable[str] = ()) -> None:
-        self.told = list(told)[::-1]
-
-    def __call__(self, chances: dict[str, int]) -> str:
-        """One of nature's moves."""
-        if self.told:
-            return self.told.pop()
-        return RANDOM.choices(list(chances), list(chances.values()))[0]
 
 
 class Table:
