@@ -88,6 +88,9 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--workers", type=_count, default=1, help="processes (with PostgreSQL)")
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.add_argument("--no-rates", action="store_true", help="no limits on how often")
+    serve.add_argument(
+        "--bot", action="append", default=[], metavar="NAME=COMMAND", help="a program as a bot"
+    )
     serve.set_defaults(run=_serve)
 
     show = commands.add_parser("show", help="draw a position or a record")
@@ -251,9 +254,18 @@ def _play(options: argparse.Namespace) -> int:
     return 0
 
 
+def _named(text: str) -> tuple[str, str]:
+    name, equals, command = text.partition("=")
+    if not (name and equals and command):
+        raise BadOption(f"--bot {text}: looks like mybot='./mybot --level 3'")
+    return name, command
+
+
 def _serve(options: argparse.Namespace) -> int:
+    from azulejos.players import add_programs
     from azulejos.server.run import serve
 
+    add_programs(dict(map(_named, options.bot)))
     return serve(
         options.host,
         options.port,

@@ -121,6 +121,11 @@ def draw(sheet: Sheet, table: Layout, marks: Marks, painted: Painter) -> None:
     sheet.marks.append(group(out, pointer_events="none"))
 
 
+def outline(table: Layout, key: str) -> list[str]:
+    """The borders of what a key means, as path data: of each tile of a group, or of a place."""
+    return [_ring(table, p) for p in _pieces(table, key)] or [_border(_place(table, key), 2)]
+
+
 def _pieces(table: Layout, key: str) -> list[Piece]:
     """The tiles of a group; none if the key is a place or the tiles have gone."""
     if key in table.places:
@@ -143,10 +148,9 @@ def _outlines(
     sheet: Sheet, table: Layout, key: str, colour: str, width: float, *, more: str = ""
 ) -> list[str]:
     """A ring around every tile of a group, or around the place; a halo keeps it visible."""
-    pieces = _pieces(table, key)
     halo = sheet.theme.surface
     out = []
-    for ring in [_ring(table, p) for p in pieces] or [_border(_place(table, key), 2)]:
+    for ring in outline(table, key):
         out.append(path(ring, "", halo, width=width + 3))
         out.append(path(ring, "", colour, width=width, more=more))
     return out

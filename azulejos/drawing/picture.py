@@ -51,11 +51,11 @@ def layers(
 def _shown(game: str, marks: Marks | None, last: tuple[int, str] | None) -> Marks:
     shown = dict(marks or {})
     if last:
-        shown["last"] = [*shown.get("last", ()), *_touched(game, *last)]
+        shown["last"] = [*shown.get("last", ()), *touched(game, *last)]
     return shown
 
 
-def _touched(game: str, seat: int, move: str) -> list[str]:
+def touched(game: str, seat: int, move: str) -> list[str]:
     """What a move leaves to be outlined: not a hand, from which the tiles have gone."""
     sources, target = ends(game, move, seat)
     kept = [key for key in sources if ":hand" not in key and key != "drawn"]

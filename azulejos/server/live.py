@@ -5,7 +5,7 @@ import json
 import time
 from typing import Any, Final
 
-from azulejos.server.table import Table
+from azulejos.server.table import Table, View
 
 FORGET: Final = 60.0
 """Seconds after which the presence that another worker has told us is no longer believed."""
@@ -80,8 +80,12 @@ class Room:
         others = [seats for seats, since in self.elsewhere.values() if since > oldest]
         return self.present_here().union(*others)
 
+    def view(self, mine: frozenset[int]) -> View:
+        """The view for whoever holds some seats."""
+        return self.table.view(mine, self.present())
+
     def shown(self, mine: frozenset[int], present: set[int] | None = None) -> bytes:
-        """The view for whoever holds some seats, as JSON; who sees the same gets the same bytes."""
+        """The same as JSON; who sees the same gets the same bytes."""
         now = (self.table.version, self.present() if present is None else present)
         if now != self._shown_at:
             self._shown_at = now

@@ -82,9 +82,13 @@ class Table:
             self._position = self.match.position()
         return self._position
 
+    def begun(self) -> Match:
+        """The game before its first move, with nature to be played by hand."""
+        return self._first("manual")
+
     def position_at(self, ply: int) -> Position:
         """The position after the first so many entries of the log."""
-        match = self._first("manual")
+        match = self.begun()
         for move in standing(self.moves[:ply]):
             match.play(move.text)
         return match.position()

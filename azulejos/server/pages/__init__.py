@@ -1,22 +1,213 @@
-"""What browsers show."""
+"""What browsers show: the start page, the tables, and what a table's page asks for.
 
-from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse, Response
+The page of a table shows a picture and gets views over the WebSocket. For the pictures it asks
+here: `scene` is what happened since the ply that it shows, `try` is what a choice would bring.
+"""
 
-from azulejos.server.visitor import visitor
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import RedirectResponse, Response
+from fastapi.templating import Jinja2Templates
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from azulejos.drawing import png, svg
+from azulejos.drawing.marks import ends
+from azulejos.drawing.words import TITLES
+from azulejos.match import Match
+from azulejos.server.errors import Refusal
+from azulejos.server.live import Room, encoded
+from azulejos.server.log import NATURE, standing
+from azulejos.server.pages import files, scene, turn
+from azulejos.server.pages.look import look_of
+from azulejos.server.pages.setup import setup
+from azulejos.server.pages.story import Stories
+from azulejos.server.visitor import Visitor, visitor
 
 router = APIRouter(include_in_schema=False)
 
+TableId = Annotated[str, Path(max_length=32)]
+Ply = Annotated[int, Path(ge=0)]
+HINTS: Final = {"Vary": "Cookie"}
+
+_templates = Jinja2Templates(
+    env=Environment(
+        loader=FileSystemLoader(files.FOLDER.parent / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+)
+_templates.env.globals["static"] = f"/static/{files.VERSION}"
+_stories = Stories()
+
+
+@router.get("/static/{version}/{name}")
+async def static(version: str, name: str) -> Response:
+    """A script or a style."""
+    return files.static(version, name)
+
+
+@router.get("/favicon.ico")
+async def icon() -> Response:
+    """The icon, for browsers that do not look at the page for it."""
+    return files.static("", "icon.svg")
+
 
 @router.get("/")
-async def start() -> Response:
+async def start(request: Request) -> Response:
     """The start page."""
-    return PlainTextResponse("Azulejos. The API: /api/docs\n")
+    content = {"theme": look_of(request).theme, "setup": setup()}
+    return _templates.TemplateResponse(request, "start.html", content)
 
 
 @router.get("/t/{table}", name="table")
-async def table(request: Request, table: str) -> Response:
-    """A table."""
+async def table(request: Request, table: TableId) -> Response:
+    """A table, as it stands."""
+    return await _page(request, table, None)
+
+
+@router.get("/t/{table}/at/{ply}")
+async def table_at(request: Request, table: TableId, ply: Ply) -> Response:
+    """A table, as it stood after the first so many entries of its log."""
+    return await _page(request, table, ply)
+
+
+async def _page(request: Request, name: str, at: int | None) -> Response:
+    try:
+        who, room = await _opened(request, name)
+    except Refusal as refusal:
+        content = {"theme": look_of(request).theme, "message": refusal.message}
+        return _templates.TemplateResponse(
+            request, "sorry.html", content, status_code=refusal.status
+        )
+    table, look = room.table, look_of(request)
+    if at is not None and at > table.ply:
+        return RedirectResponse(f"/t/{name}")
+    view = room.view(who.mine(room))
+    seat = _seat(view, None, table.match.players)
+    ply = table.ply if at is None else at
+    position = table.match.position() if at is None else table.position_at(at)
+    layers = scene.picture(position, table.names, seat, look, _last(room, ply))
+    content: dict[str, Any] = {
+        "theme": look.theme,
+        "shape": look.shape,
+        "title": TITLES[table.match.game],
+        "game": table.match.game,
+        "box": scene.view_box(layers.table, look.shape),
+        "layers": {k: Markup(v) for k, v in layers._asdict().items() if isinstance(v, str)},
+        "facts": {"view": view, "ply": ply, "at": at, "seat": seat, "title": TITLES[view["game"]]},
+    }
+    return _templates.TemplateResponse(request, "table.html", content, headers=HINTS)
+
+
+@router.get("/t/{table}/ground")
+async def ground(request: Request, table: TableId, seat: int = 0) -> Response:
+    """The part of a picture that stays, for another shape, theme or seat."""
+    _, room = await _opened(request, table)
+    look, match = look_of(request), room.table.match
+    layers = scene.picture(match.position(), room.table.names, seat % match.players, look)
+    return _json({"ground": layers.ground, "box": scene.view_box(layers.table, look.shape)})
+
+
+@router.get("/t/{table}/scene")
+async def whole_scene(
+    request: Request, table: TableId, since: int, at: int | None = None, seat: int | None = None
+) -> Response:
+    """What happened between two plies; the choices, if it is the visitor's turn now."""
+    who, room = await _opened(request, table)
+    look, match, ply = look_of(request), room.table.match, room.table.ply
+    view = room.view(who.mine(room))
+    where = _seat(view, seat, match.players)
+    until = ply if at is None else min(max(0, at), ply)
+    content = scene.scene(room.table, min(max(0, since), ply), until, where, look)
+    content["view"] = view
+    content["choices"] = None
+    if until == ply and match.turn in view["mine"]:
+        content["choices"] = turn.choices(match, where, look)
+    return _json(content)
+
+
+@router.get("/t/{table}/try")
+async def what_if(
+    request: Request, table: TableId, ply: int, key: Annotated[str, Query(max_length=16)], seat: int
+) -> Response:
+    """What the moves that begin or end at a place would bring, and why other places are closed."""
+    who, room = await _opened(request, table)
+    match, look = room.table.match, look_of(request)
+    if ply != room.table.ply or match.turn not in who.mine(room):
+        raise Refusal(409, "stale", "The table has changed meanwhile.")
+    moves = [move for move in match.moves() if key in _ends(match, move)]
+    targets = {ends(match.game, move, int(match.turn or 0)).target for move in moves}
+    is_source = key not in targets
+    reasons = turn.closed(match, key, targets) if is_source and len(key) > 1 else {}
+    seen = turn.tries(match, moves[:MOST_TRIED], seat % match.players, look)
+    return _json({"moves": seen, "closed": reasons})
+
+
+MOST_TRIED: Final = 60
+
+
+@router.get("/t/{table}/story")
+async def story(request: Request, table: TableId) -> Response:
+    """The list of moves, in words."""
+    _, room = await _opened(request, table)
+    begun = next((m.ply for m in room.table.moves if m.seat != NATURE), room.table.ply)
+    return _json({"ply": room.table.ply, "begun": begun, "lines": _stories.of(room.table)})
+
+
+@router.get("/t/{table}/picture.{kind}")
+async def picture(request: Request, table: TableId, kind: str, at: int | None = None) -> Response:
+    """A picture to keep."""
+    who, room = await _opened(request, table)
+    look, ply = look_of(request), room.table.ply
+    until = ply if at is None else min(max(0, at), ply)
+    seat = _seat(room.view(who.mine(room)), None, room.table.match.players)
+    drawn = svg(
+        room.table.position_at(until), seat=seat, theme=look.theme, shape=look.shape,
+        names=room.table.names, last=_last(room, until),
+    )  # fmt: skip
+    headers = {"Content-Disposition": f'inline; filename="{table}-{until}.{kind}"'}
+    if kind == "svg":
+        return Response(drawn, media_type="image/svg+xml", headers=headers)
+    if kind != "png":
+        raise Refusal(404, "not_found", "Pictures are svg or png.")
+    try:
+        return Response(png(drawn, width=1600), media_type="image/png", headers=headers)
+    except ImportError as error:
+        raise Refusal(404, "no_png", str(error)) from None
+
+
+# --- what they share ---
+
+
+async def _opened(request: Request, table: str) -> tuple[Visitor, Room]:
     who = visitor(request)
-    room = await who.tables.open(table)
-    return PlainTextResponse(str(room.table.match))
+    who.spend("rest")
+    return who, await who.tables.open(table)
+
+
+def _json(content: Any) -> Response:
+    return Response(encoded(content), media_type="application/json")
+
+
+def _seat(view: dict[str, Any], wish: int | None, players: int) -> int:
+    """Whose board is the large one: of who is to move, if the visitor plays for them."""
+    if wish is not None:
+        return wish % players
+    mine = view["mine"]
+    if view["turn"] in mine:
+        return int(view["turn"])
+    return int(mine[0]) if mine else 0
+
+
+def _last(room: Room, ply: int) -> tuple[int, str] | None:
+    moves = standing(room.table.moves[:ply])
+    return next(((m.seat, m.text) for m in reversed(moves) if m.seat != NATURE), None)
+
+
+def _ends(match: Match, move: str) -> set[str]:
+    sources, target = ends(match.game, move, int(match.turn or 0))
+    return {*sources, target}

@@ -1,0 +1,177 @@
+"""Scenes: what a page shows of a table, step by step, as layers of one picture.
+
+The ground of a picture stays. A step has the layers that change (ink, tiles, marks), and for each
+tile the one that it was in the step before, so that the page can let it fly from there. Nothing is
+remembered between requests: the page says which ply it shows, and gets what came since.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from azulejos.drawing import games, panels
+from azulejos.drawing.picture import touched
+from azulejos.drawing.reading import azul_notice
+from azulejos.drawing.speech import spoken
+from azulejos.drawing.table import Layout, Piece, follow
+from azulejos.drawing.words import COLOURS, seat_names, status
+from azulejos.match import Match
+from azulejos.notation import Position
+from azulejos.server.log import NATURE, Move, standing
+from azulejos.server.pages.look import Look
+from azulejos.server.table import Table
+from azulejos.telling import Step, told
+
+MOST: Final = 60
+"""Steps in one scene; a page that is further behind jumps."""
+
+
+class Moment(NamedTuple):
+    """A step, and how many entries the log had when it was done."""
+
+    ply: int
+    step: Step
+    move: tuple[int, str] | None = None
+    """The move itself, whose ends are outlined; none in the steps that it sets off."""
+
+
+def scene(table: Table, since: int, at: int, seat: int, look: Look) -> dict[str, Any]:
+    """What happened between two plies, as steps; the last one is the table at `at`."""
+    old, new = standing(table.moves[:since]), standing(table.moves[:at])
+    match = table.begun()
+    first = 0
+    if old == new[: len(old)]:
+        first = len(old)
+    shown = _position(table, old)
+    for move in new[:first]:
+        match.play(move.text)
+    moments = _moments(match, new[first:], at)[-MOST:]
+    if first < len(old) or len(moments) == MOST or not moments:
+        last = moments[-1] if moments else Moment(at, Step(None, "", shown))
+        moments = [last._replace(ply=at, step=last.step._replace(words=""))]
+    return {
+        "ply": at,
+        "seat": seat,
+        "shape": look.shape,
+        "theme": look.theme,
+        "steps": _drawn(moments, shown, table.names, seat, look),
+        "text": spoken(moments[-1].step.position, seat, table.names),
+    }
+
+
+def _position(table: Table, moves: Sequence[Move]) -> Position:
+    match = table.begun()
+    for move in moves:
+        match.play(move.text)
+    return match.position()
+
+
+def _moments(match: Match, moves: Sequence[Move], at: int) -> list[Moment]:
+    """Every move with what it set off; nature's draws in a row are one moment."""
+    moments: list[Moment] = []
+    for n, move in enumerate(moves):
+        if move.seat == NATURE:
+            match.play(move.text)
+            if n + 1 == len(moves) or moves[n + 1].seat != NATURE:
+                moments.append(Moment(move.ply + 1, Step(None, "", match.position())))
+            continue
+        steps = told(match, move.text)
+        match.play(move.text)
+        moments.append(Moment(move.ply + 1, steps[0], (move.seat, move.text)))
+        moments += [Moment(move.ply + 1, step) for step in steps[1:]]
+    if moments:
+        moments[-1] = moments[-1]._replace(ply=at)
+    return moments
+
+
+def _drawn(
+    moments: Sequence[Moment], shown: Position, names: Sequence[str], seat: int, look: Look
+) -> list[dict[str, Any]]:
+    before = games.layout(shown, seat, look.shape).pieces
+    last: tuple[int, str] | None = None
+    out = []
+    for moment in moments:
+        last = moment.move or last
+        layers = picture(moment.step.position, names, seat, look, last, moment.step.marks)
+        table = layers.table
+        came = _came(before, table.pieces)
+        before = table.pieces
+        out.append(_facts(moment, names) | layers.changing() | {"came": came})
+    return out
+
+
+def _facts(moment: Moment, names: Sequence[str]) -> dict[str, Any]:
+    ply, step, _ = moment
+    position = step.position
+    called = seat_names(names, len(position["players"]))
+    return {
+        "ply": ply,
+        "seat": step.seat,
+        "words": step.words,
+        "points": step.points,
+        "status": status(position, called),
+        "round": position["round"],
+        "notice": notice(position),
+        "turn": position["turn"],
+        "scores": [player["score"] for player in position["players"]],
+    }
+
+
+def notice(position: Position) -> str:
+    """What everybody should know now: that it may be, or is, the last round; the wild colour."""
+    if position["phase"] == "over":
+        return "The game is over"
+    if position["game"] == "azul":
+        return azul_notice(position)
+    last = 6 if position["game"] == "summer_pavilion" else 5
+    words = ["Last round"] if position["round"] == last else []
+    if position["game"] == "summer_pavilion":
+        words.append(f"{COLOURS[position['wild']].capitalize()} is wild")
+    return " · ".join(words)
+
+
+def _came(before: Sequence[Piece], after: Sequence[Piece]) -> dict[str, str]:
+    """For each tile the one that it was before, where its id differs; empty if it is new."""
+    known = {piece.id for piece in before}
+    followed = follow(before, after)
+    return {
+        now.id: was.id if was.id in known else ""
+        for now, was in zip(after, followed, strict=True)
+        if now.id != was.id or was.id not in known
+    }
+
+
+# --- pictures in layers ---
+
+
+class Layers(NamedTuple):
+    """A picture, taken apart."""
+
+    table: Layout
+    ground: str
+    ink: str
+    tiles: str
+    marks: str
+
+    def changing(self) -> dict[str, str]:
+        """The layers that differ from one position to the next."""
+        return {"ink": self.ink, "tiles": self.tiles, "marks": self.marks}
+
+
+def picture(
+    position: Position, names: Sequence[str], seat: int, look: Look,
+    last: tuple[int, str] | None = None, marks: Mapping[str, Any] | None = None,
+) -> Layers:  # fmt: skip
+    """A position as layers, with the last move outlined."""
+    table = games.layout(position, seat, look.shape)
+    shown = dict(marks or {})
+    if last:
+        shown["last"] = touched(position["game"], *last)
+    sheet = games.sheet_of(position, table, games.Look(seat, look.theme, look.shape), names, shown)
+    ground = f"<defs>{''.join(sheet.defs)}</defs>{''.join(sheet.ground)}"
+    return Layers(table, ground, "".join(sheet.ink), "".join(sheet.tiles), "".join(sheet.marks))
+
+
+def view_box(layout: Layout, shape: str) -> str:
+    """The part of a picture that the page shows: its band is the page's own."""
+    band = panels.TALL_BAND if shape == "tall" else panels.WIDE_BAND
+    return f"0 {band + 2:g} {layout.width:g} {layout.height - band - 2:g}"

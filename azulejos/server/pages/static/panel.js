@@ -1,0 +1,236 @@
+// Beside the board: who plays, what was played, what is said, what may be asked for.
+
+import { capital } from './turn.js'
+import { get, prefs } from './prefs.js'
+
+const $ = id => document.getElementById(id)
+const node = (tag, properties = {}, ...children) => {
+  const made = Object.assign(document.createElement(tag), properties)
+  made.append(...children)
+  return made
+}
+
+export class Panel {
+  constructor(table, doing) {
+    Object.assign(this, { name: table, ...doing })
+    this.doing = doing
+    this.lines = []
+    this.told = -1
+    this.listen()
+  }
+
+  listen() {
+    $('first').addEventListener('click', () => this.first())
+    $('prev').addEventListener('click', () => this.step(-1))
+    $('next').addEventListener('click', () => this.step(1))
+    $('live').addEventListener('click', () => this.goTo(null))
+    $('slider').addEventListener('input', event => this.goTo(this.plies()[event.target.value]))
+    $('log').addEventListener('click', event => {
+      const link = event.target.closest('a')
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      this.goTo(Number(link.dataset.ply))
+    })
+    $('speak').addEventListener('submit', event => {
+      event.preventDefault()
+      const field = event.target.elements.text
+      if (field.value.trim()) this.act('chat', { text: field.value.trim() })
+      field.value = ''
+    })
+    $('menu').addEventListener('click', () => {
+      const open = document.body.classList.toggle('open')
+      $('menu').setAttribute('aria-expanded', open)
+    })
+  }
+
+  // --- replay ---
+
+  plies() {
+    return [this.begun ?? 0, ...this.lines.map(line => line.ply)]
+  }
+
+  index() {
+    const plies = this.plies()
+    if (this.at === null || this.at === undefined) return plies.length - 1
+    let n = plies.findIndex(ply => ply >= this.at)
+    return n < 0 ? plies.length - 1 : n
+  }
+
+  step(by) {
+    const plies = this.plies()
+    const n = Math.min(Math.max(0, this.index() + by), plies.length - 1)
+    this.goTo(n === plies.length - 1 ? null : plies[n])
+  }
+
+  first() { this.goTo(this.plies()[0]) }
+
+  // --- everything, after every change ---
+
+  table(state) {
+    const { view } = state
+    this.at = state.at
+    this.people(view)
+    this.chat(view)
+    this.undo(view, state.at)
+    $('typed').hidden = !view.mine.length || view.turn === null
+    $('speak').hidden = !view.mine.length
+    $('record').href = `/api/tables/${this.name}/record`
+    $('picture').href = `/t/${this.name}/picture.svg?at=${state.at ?? view.ply}&${prefs.look}`
+    this.replay()
+    if (this.told < view.ply) this.tell(view)
+  }
+
+  async tell(view) {
+    this.told = view.ply
+    try {
+      const story = await get(`/t/${this.name}/story`)
+      this.lines = story.lines
+      this.begun ??= 0
+      if (story.begun !== undefined) this.begun = story.begun
+    } catch {
+      this.told = -1
+      return
+    }
+    this.log(view)
+    this.replay()
+    this.result(this.doing.view())
+  }
+
+  log(view) {
+    let round = 0
+    const items = []
+    for (const line of this.lines) {
+      if (line.round !== round) items.push(node('li', { className: 'round', textContent: `Round ${round = line.round}` }))
+      const link = node('a', { href: `/t/${this.name}/at/${line.ply}`, textContent: line.words })
+      link.dataset.ply = line.ply
+      const item = node('li', { className: `seat${line.seat}` }, node('b', { textContent: view.names[line.seat] }), ' ', link)
+      if (line.then.length) {
+        item.append(node('ul', {}, ...line.then.map(([seat, words]) => node('li', { textContent: `${view.names[seat]}: ${words}` }))))
+      }
+      items.push(item)
+    }
+    const log = $('log')
+    log.replaceChildren(...items)
+  }
+
+  replay() {
+    const n = this.index()
+    $('slider').max = this.lines.length
+    $('slider').value = n
+    const current = this.plies()[n]
+    for (const link of $('log').querySelectorAll('a')) {
+      if (Number(link.dataset.ply) === current && n > 0) {
+        link.setAttribute('aria-current', 'step')
+        const log = $('log')
+        const top = link.parentNode.offsetTop - log.offsetTop
+        if (top < log.scrollTop || top > log.scrollTop + log.clientHeight - 40) log.scrollTop = top - log.clientHeight / 2
+      } else link.removeAttribute('aria-current')
+    }
+    $('live').disabled = this.at === null
+    $('next').disabled = this.at === null
+    $('prev').disabled = $('first').disabled = n === 0
+    document.body.classList.toggle('replaying', this.at !== null)
+  }
+
+  scores(step, seat) {
+    const view = this.doing.view()
+    const many = view.names.length
+    const order = view.names.map((_, n) => (seat + n) % many)
+    $('scores').replaceChildren(...order.map(n => node('li', { className: step.turn === n ? 'turn' : '' },
+      node('span', { textContent: view.names[n] }), node('b', { textContent: step.scores[n] }))))
+  }
+
+  people(view) {
+    const items = view.seats.map((seat, n) => {
+      const item = node('li', { className: `${seat.present ? 'here' : 'gone'}${view.turn === n ? ' turn' : ''}` },
+        node('button', { type: 'button', className: 'plain', textContent: seat.name, title: 'Look from this seat', onclick: () => this.lookFrom(n) }),
+        node('small', { textContent: this.about(view, seat, n) }))
+      if (!seat.present && seat.kind === 'person' && !view.mine.includes(n)) item.append(this.inviting(n))
+      return item
+    })
+    $('people').replaceChildren(node('ul', {}, ...items))
+  }
+
+  about(view, seat, n) {
+    if (seat.kind === 'bot') return `bot: ${seat.player}`
+    if (view.mine.includes(n)) return view.mine.length > 1 ? 'at this screen' : 'you'
+    return seat.present ? 'here' : 'away'
+  }
+
+  inviting(seat) {
+    return node('button', {
+      type: 'button', textContent: 'Copy invitation link',
+      onclick: async event => {
+        const button = event.target
+        const link = await this.link(seat)
+        if (!link) { button.textContent = 'Somebody has this seat already'; return }
+        try {
+          await navigator.clipboard.writeText(link)
+          button.textContent = 'Copied'
+        } catch {
+          button.replaceWith(node('input', { readOnly: true, value: link, className: 'link' }))
+        }
+      },
+    })
+  }
+
+  async link(seat) {
+    const links = prefs.kept(`links.${this.name}`)
+    if (links?.[seat]) return links[seat]
+    const answer = await fetch(`/api/tables/${this.name}/seats/${seat}/invite`, { method: 'POST' })
+    return answer.ok ? (await answer.json()).link : null
+  }
+
+  chat(view) {
+    const last = view.chat.at(-1)?.number ?? -1
+    if (this.heard === last) return
+    this.heard = last
+    $('chat').replaceChildren(...view.chat.map(said => node('li', {}, node('b', { textContent: view.names[said.seat] }), ` ${said.text}`)))
+    $('chat').scrollTop = $('chat').scrollHeight
+  }
+
+  undo(view, at) {
+    const { undo } = view
+    const button = $('undo')
+    const waiting = undo.asked !== null && view.mine.includes(undo.asked)
+    button.hidden = at !== null || undo.ply === null || waiting
+    button.textContent = undo.at_once ? 'Take back' : 'Ask to take back'
+    document.querySelector('#asked')?.remove()
+    if (undo.answer) {
+      const answer = agree => () => this.act('undo/answer', { agree })
+      $('bar').prepend(node('div', { id: 'asked', role: 'group' },
+        node('span', { textContent: `${view.names[undo.asked]} asks to take back a move.` }),
+        node('button', { type: 'button', className: 'primary', textContent: 'Agree', onclick: answer(true) }),
+        node('button', { type: 'button', textContent: 'Decline', onclick: answer(false) })))
+    } else if (waiting) {
+      $('bar').prepend(node('div', { id: 'asked' }, node('span', { textContent: 'You asked to take back a move; waiting for the others.' })))
+    }
+  }
+
+  result(view) {
+    const card = $('result')
+    card.hidden = view.turn !== null
+    document.body.classList.toggle('over', view.turn === null)
+    if (view.turn !== null) return
+    const winners = view.winners.map(seat => view.names[seat])
+    const won = winners.length > 1 ? `${winners.join(' and ')} share the win` : `${winners[0]} won`
+    const order = view.names.map((_, n) => n).sort((a, b) => view.scores[b] - view.scores[a])
+    const rows = order.map(n => node('tr', { className: view.winners.includes(n) ? 'won' : '' },
+      node('th', { textContent: view.names[n], scope: 'row' }),
+      node('td', { textContent: this.bonuses(n) }),
+      node('td', { className: 'points', textContent: view.scores[n] })))
+    const buttons = node('p', { className: 'row' })
+    if (view.mine.length) {
+      const agreed = view.mine.every(seat => view.rematch.agreed.includes(seat))
+      const text = agreed ? 'Waiting for the others…' : view.rematch.agreed.length ? 'Rematch? They want one' : 'Rematch'
+      buttons.append(node('button', { type: 'button', id: 'rematch', className: 'primary', disabled: agreed, textContent: text, onclick: () => this.act('rematch') }))
+    }
+    buttons.append(node('button', { type: 'button', textContent: 'Review', onclick: () => this.first() }), node('a', { className: 'button', href: '/', textContent: 'New game' }))
+    card.replaceChildren(node('h2', { textContent: won }), node('table', {}, ...rows), buttons)
+  }
+
+  bonuses(seat) {
+    const last = this.lines.at(-1)?.then ?? []
+    return last.filter(([who, words]) => who === seat && /complete|laid|covered|tablet|left over/.test(words)).map(([, words]) => capital(words)).join('; ')
+  }
+}

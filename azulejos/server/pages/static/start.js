@@ -1,0 +1,83 @@
+// The start page: choose a game and who plays, go on with a running one, look at a finished one.
+
+import { get, post, prefs, watchLook } from './prefs.js'
+
+watchLook(() => {}, document.getElementById('theme'))
+
+const titles = {}
+for (const article of document.querySelectorAll('.game')) {
+  const form = article.querySelector('form')
+  const seats = [...form.querySelectorAll('.seats li')]
+  titles[article.dataset.game] = article.querySelector('h2').textContent
+  form.querySelector('[name=name]').value = prefs.name
+  form.addEventListener('change', event => {
+    if (event.target.name === 'players') seats.forEach((seat, n) => { seat.hidden = n >= Number(event.target.value) })
+    if (event.target.name === 'name' && event.target === form.querySelector('[name=name]')) prefs.name = event.target.value
+    for (const seat of seats) seat.classList.toggle('bot', seat.querySelector('select').value.startsWith('bot:'))
+  })
+  form.dispatchEvent(new Event('change'))
+  form.addEventListener('submit', event => {
+    event.preventDefault()
+    begin(article, form, seats.filter(seat => !seat.hidden))
+  })
+}
+
+async function begin(article, form, seats) {
+  const problem = form.querySelector('.problem')
+  const button = form.querySelector('button')
+  button.disabled = true
+  problem.textContent = ''
+  const body = { game: article.dataset.game, seats: seats.map(seat => wanted(seat, seats)) }
+  const variant = form.querySelector('[name=variant]:checked')
+  if (variant) body.options = { [article.dataset.option]: variant.value }
+  try {
+    const made = await post('/api/tables', body)
+    prefs.keep(`links.${made.table}`, made.links)
+    location.href = `/t/${made.table}`
+  } catch (error) {
+    problem.textContent = error.message
+    button.disabled = false
+  }
+}
+
+function wanted(seat, all) {
+  const kind = seat.querySelector('select').value
+  const alone = all.every(other => other === seat || other.querySelector('select').value.startsWith('bot:'))
+  const name = seat.querySelector('input').value.trim()
+  if (kind.startsWith('bot:')) return { kind: 'bot', player: kind.slice(4), name }
+  return { kind: 'person', name: name || (alone ? 'You' : ''), mine: kind !== 'friend' }
+}
+
+const list = (id, tables) => {
+  const section = document.getElementById(id)
+  section.hidden = !tables.length
+  section.querySelector('ul').replaceChildren(...tables.map(entry))
+}
+
+function entry(table) {
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = `/t/${table.table}`
+  const picture = new Image(180, 121)
+  picture.loading = 'lazy'
+  picture.alt = ''
+  picture.src = `/t/${table.table}/picture.svg?shape=wide&theme=${prefs.theme}`
+  const words = document.createElement('span')
+  const scores = table.names.map((name, seat) => `${name} ${table.scores[seat]}`).join(' · ')
+  const state = table.turn === null
+    ? `${table.winners.map(seat => table.names[seat]).join(', ')} won`
+    : table.mine.includes(table.turn) ? 'Your turn' : `${table.names[table.turn]} to move`
+  words.append(strong(titles[table.game]), scores, small(`${state} · ${new Date(table.at * 1000).toLocaleString()}`))
+  link.append(picture, words)
+  item.append(link)
+  return item
+}
+
+const element = tag => text => Object.assign(document.createElement(tag), { textContent: text })
+const strong = element('strong')
+const small = element('small')
+
+get('/api/tables').then(({ tables }) => {
+  list('running', tables.filter(table => table.turn !== null))
+  list('finished', tables.filter(table => table.turn === null))
+}).catch(() => {})

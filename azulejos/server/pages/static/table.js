@@ -1,0 +1,316 @@
+// A table: views come over the WebSocket, pictures from /scene, and everything else follows.
+
+import { Board } from './board.js'
+import { Turn, capital, signed } from './turn.js'
+import { Panel } from './panel.js'
+import { applyLook, get, post, prefs, watchLook } from './prefs.js'
+
+const $ = id => document.getElementById(id)
+const facts = JSON.parse($('facts').textContent)
+const table = facts.view.table
+const HOLD = 650 // how long a step of the scoring is shown after its tiles have landed
+const wait = time => new Promise(resolve => setTimeout(resolve, time))
+
+const state = {
+  view: facts.view,
+  at: facts.at, // the ply of a replay; null: live
+  shown: facts.ply, // the ply that the picture shows
+  seat: facts.seat, // whose board is the large one
+  look: `shape=${document.body.dataset.shape}&theme=${document.documentElement.dataset.theme}`,
+  looksAt: null, // a seat that somebody wants to look at
+  offered: -1, // the version of the view for which choices are shown
+  skip: false,
+  base: '',
+}
+
+const board = new Board($('board'), prefs)
+const turn = new Turn(board, { choices: $('choices'), back: $('back') }, { play, ask, say })
+const panel = new Panel(table, { goTo, act, say, lookFrom, view: () => state.view })
+
+// --- saying ---
+
+function say(words, passing = false) {
+  if (!passing && words !== null) state.base = words
+  $('say').textContent = (passing ? words : null) || state.base || instruction()
+}
+
+function announce(words) {
+  const region = $('live-region')
+  const line = document.createElement('p')
+  line.textContent = words
+  region.append(line)
+  while (region.children.length > 6) region.firstChild.remove()
+}
+
+const mine = () => state.view.mine.includes(state.view.turn)
+
+function instruction() {
+  if (state.at !== null) return 'You are looking at an earlier position.'
+  if (state.view.turn === null) return 'The game is over.'
+  if (mine()) return personal($('status').dataset.words ?? '')
+  const bot = state.view.seats[state.view.turn].kind === 'bot'
+  return `${state.view.names[state.view.turn]} ${bot ? 'is thinking' : 'is to move'}.`
+}
+
+const personal = words => {
+  const { view } = state
+  const name = view.names[view.turn]
+  if (view.turn === null || !mine() || view.mine.length > 1 || !words.startsWith(`${name}: `)) return words
+  return `Your turn: ${words.slice(name.length + 2)}`
+}
+
+// --- showing ---
+
+function band(step) {
+  $('status').dataset.words = step.status
+  $('status').textContent = state.at === null && step.ply === state.view.ply ? personal(step.status) : step.status
+  $('notice').textContent = step.notice
+  $('notice').className = /ast round/.test(step.notice) ? 'warn' : ''
+  $('round').textContent = `${facts.title} · Round ${step.round}`
+  panel.scores(step, state.seat)
+}
+
+let working = null
+let again = false
+
+// Brings the picture to what should be shown; one at a time, however often it is called.
+function sync() {
+  again = true
+  working ??= work().finally(() => {
+    working = null
+    if (again) sync()
+  })
+  return working
+}
+
+async function work() {
+  while (again) {
+    again = false
+    try {
+      await catchUp()
+    } catch (error) {
+      if (error.status) say(error.message)
+      again = false
+      if (!socket || socket.readyState > 1) return
+      await wait(500)
+      again = true
+    }
+  }
+}
+
+async function catchUp() {
+  const wished = state.at ?? state.view.ply
+  const look = prefs.look
+  if (look !== state.look) await reground(state.seat, look)
+  if (state.shown !== wished || state.offered !== state.view.version) {
+    await advance(wished)
+  }
+  const seat = viewpoint()
+  if (seat !== state.seat && !again) {
+    await reground(seat, look)
+    await advance(wished, false)
+  }
+}
+
+async function reground(seat, look) {
+  const ground = await get(`/t/${table}/ground?seat=${seat}&${look}`)
+  const scene = await get(`/t/${table}/scene?since=${state.shown}&at=${state.shown}&seat=${seat}&${look}`)
+  board.setGround(ground)
+  board.show(scene.steps.at(-1), { fly: false })
+  document.body.dataset.shape = scene.shape
+  Object.assign(state, { seat, look, offered: -1 })
+}
+
+async function advance(wished, fly = true) {
+  const near = state.at === null ? '' : `&at=${wished}`
+  const scene = await get(`/t/${table}/scene?since=${state.shown}${near}&seat=${state.seat}&${state.look}`)
+  accept(scene.view)
+  const moved = scene.ply !== state.shown
+  if (moved) turn.offer(null)
+  await play_steps(scene.steps, fly && moved)
+  state.shown = scene.ply
+  state.offered = scene.view.version
+  $('text').replaceChildren(...scene.text.map(words => Object.assign(document.createElement('p'), { textContent: words })))
+  const last = scene.steps.at(-1)
+  band(last)
+  if (moved) state.base = ''
+  turn.offer(state.at === null && scene.view.version === state.view.version ? scene.choices : null)
+  say(null)
+  panel.table(state)
+  settled()
+  if (moved && scene.choices && state.at === null) announce(personal(last.status))
+}
+
+// What the page shows now, for style sheets and for tests.
+function settled() {
+  const { view, at, shown } = state
+  const what = at !== null ? 'replay' : view.turn === null ? 'over' : mine() ? 'mine' : 'waiting'
+  Object.assign(document.body.dataset, { state: what, ply: shown })
+}
+
+async function play_steps(steps, fly) {
+  state.skip = false
+  const told = steps.filter(step => step.words)
+  $('skip').hidden = !(fly && prefs.speed && told.length > 2)
+  for (const [n, step] of steps.entries()) {
+    if (step.words && fly) announce(sentence(step))
+    const last = n === steps.length - 1
+    if (!last && (!fly || !prefs.speed || state.skip)) continue
+    band(step)
+    if (step.words && fly) $('say').textContent = sentence(step)
+    await Promise.race([board.show(step, { fly }), skipped()])
+    const scoring = n > 0 && step.words
+    if (scoring && !state.skip && fly && prefs.speed) await Promise.race([wait(HOLD / prefs.speed), skipped()])
+  }
+  $('skip').hidden = true
+}
+
+const sentence = step => (step.seat === null ? capital(step.words) : `${state.view.names[step.seat]}: ${step.words}`)
+
+let skipping = []
+const skipped = () => new Promise(resolve => skipping.push(resolve))
+function skip() {
+  state.skip = true
+  skipping.forEach(resolve => resolve())
+  skipping = []
+}
+
+function viewpoint() {
+  const { view, looksAt, at } = state
+  if (looksAt !== null) return looksAt
+  if (at === null && view.mine.includes(view.turn)) return view.turn
+  if (view.mine.includes(state.seat)) return state.seat
+  return view.mine[0] ?? state.seat
+}
+
+function lookFrom(seat) {
+  state.looksAt = seat === state.looksAt ? null : seat
+  sync()
+}
+
+// --- what comes from the server ---
+
+function accept(view) {
+  if (view.version < state.view.version) return
+  state.view = view
+  panel.table(state)
+  if (view.rematch.table && view.mine.length && !state.leaving) {
+    state.leaving = true
+    location.href = `/t/${view.rematch.table}`
+  }
+}
+
+let socket = null
+let delay = 300
+
+function connect() {
+  socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${table}/live`)
+  socket.onmessage = event => {
+    const view = JSON.parse(event.data)
+    if (view.error) return say(view.error.message)
+    delay = 300
+    $('away').hidden = true
+    accept(view)
+    sync()
+  }
+  socket.onclose = () => {
+    $('away').hidden = false
+    setTimeout(connect, delay)
+    delay = Math.min(delay * 1.6, 5000)
+  }
+}
+addEventListener('online', () => socket?.readyState > 1 && connect())
+
+// --- what goes to the server ---
+
+let attempts = 0
+
+async function play(move) {
+  document.body.dataset.state = 'busy'
+  const body = { move, ply: state.view.ply, client: `${Date.now()}-${Math.random().toString(36).slice(2)}-${attempts++}` }
+  for (;;) {
+    try {
+      accept(await post(`/api/tables/${table}/moves`, body))
+      break
+    } catch (error) {
+      if (error.status) {
+        refuse(error)
+        break
+      }
+      $('away').hidden = false
+      await wait(800) // the same attempt again: it is played once
+    }
+  }
+  sync()
+}
+
+function refuse(error) {
+  if (error.content?.view) accept(error.content.view)
+  state.offered = -1
+  say(capital(error.message))
+  announce(error.message)
+}
+
+async function ask(key) {
+  try {
+    return await get(`/t/${table}/try?ply=${state.shown}&key=${encodeURIComponent(key)}&seat=${state.seat}&${state.look}`)
+  } catch {
+    return null
+  }
+}
+
+async function act(path, body) {
+  try {
+    accept(await post(`/api/tables/${table}/${path}`, body))
+  } catch (error) {
+    refuse(error)
+  }
+  sync()
+}
+
+// --- replay ---
+
+function goTo(ply) {
+  state.at = ply === null || ply >= state.view.ply ? null : ply
+  const path = state.at === null ? `/t/${table}` : `/t/${table}/at/${state.at}`
+  if (location.pathname !== path) history.replaceState(null, '', path + location.search)
+  skip()
+  panel.table(state)
+  sync()
+}
+
+addEventListener('keydown', event => {
+  if (event.target.closest('input, select, textarea, summary') && event.target.id !== 'slider') return
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const keys = {
+    ArrowLeft: () => panel.step(-1), ArrowRight: () => panel.step(1),
+    Home: () => panel.first(), End: () => goTo(null),
+    Escape: () => { if (turn.chosen && !turn.auto) turn.putBack(); else if (state.at !== null) goTo(null) },
+    u: () => $('undo').hidden || $('undo').click(),
+  }
+  if (event.key === ' ' && !$('skip').hidden && !event.target.closest('button')) skip()
+  else if (keys[event.key]) keys[event.key]()
+  else return
+  event.preventDefault()
+})
+
+// --- beginning ---
+
+$('skip').addEventListener('click', skip)
+$('back').addEventListener('click', () => turn.putBack())
+$('undo').addEventListener('click', () => act('undo'))
+$('speed').value = String(prefs.speed)
+$('speed').addEventListener('change', event => { prefs.speed = event.target.value })
+$('typed').addEventListener('submit', event => {
+  event.preventDefault()
+  const field = event.target.elements.move
+  if (field.value.trim()) play(field.value.trim())
+  field.value = ''
+})
+watchLook(() => sync(), $('theme'))
+applyLook()
+panel.table(state)
+say(null)
+sync()
+connect()
+window.azulejos = { state, prefs, turn, signed } // for the console, and for tests

@@ -1,0 +1,66 @@
+"""The list of moves in words, kept for the tables that are looked at."""
+
+from collections import OrderedDict
+from typing import Any, Final
+
+from azulejos.match import Match
+from azulejos.server.log import NATURE, Move
+from azulejos.server.table import Table
+from azulejos.telling import told
+
+KEPT: Final = 100
+"""Tables whose story is remembered, so that each move is told once."""
+
+
+class Story:
+    """What happened at one table, a line for each move of a seat."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._told: list[Move] = []
+        self.lines: list[dict[str, Any]] = []
+
+    def begins(self, stand: list[Move]) -> bool:
+        """Whether the moves that stand go on from what was told."""
+        return self._told == stand[: len(self._told)]
+
+    def go_on(self, stand: list[Move]) -> None:
+        """Tell the moves that are new."""
+        for move in stand[len(self._told) :]:
+            if move.seat != NATURE:
+                self._tell(move)
+            self._match.play(move.text)
+            if move.seat == NATURE and self.lines:
+                self.lines[-1]["ply"] = move.ply + 1
+        self._told = list(stand)
+
+    def _tell(self, move: Move) -> None:
+        steps = [step for step in told(self._match, move.text) if step.words]
+        self.lines.append(
+            {
+                "ply": move.ply + 1,
+                "seat": move.seat,
+                "move": move.text,
+                "round": self._match.position()["round"],
+                "words": steps[0].words,
+                "then": [[step.seat, step.words] for step in steps[1:]],
+            }
+        )
+
+
+class Stories:
+    """The stories of the tables that were looked at last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Story] = OrderedDict()
+
+    def of(self, table: Table) -> list[dict[str, Any]]:
+        """The story of a table so far, without what was taken back."""
+        story = self._kept.pop(table.id, None)
+        if story is None or not story.begins(table.stand):
+            story = Story(table.begun())
+        story.go_on(table.stand)
+        self._kept[table.id] = story
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return story.lines

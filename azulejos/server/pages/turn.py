@@ -1,0 +1,130 @@
+"""A turn on the page: what may be picked up, where it may go, what that would bring."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from azulejos.drawing import games
+from azulejos.drawing.marks import ends, outline
+from azulejos.drawing.sheet import Sheet
+from azulejos.drawing.table import Layout, Piece, follow
+from azulejos.drawing.theme import THEMES
+from azulejos.match import Match
+from azulejos.notation import Position
+from azulejos.server.pages.look import Look
+from azulejos.telling import phrase, places, promise
+
+CLOSED: Final = {
+    "azul": [*"12345"],
+    "duel": [*"123456"],
+    "summer_pavilion": [],
+}
+"""The places of a board that say why they cannot be chosen."""
+
+
+def choices(match: Match, seat: int, look: Look) -> dict[str, Any]:
+    """The legal moves with their ends, and what the page needs to know of the places."""
+    position, turn = match.position(), match.turn
+    assert isinstance(turn, int)
+    table = games.layout(position, seat, look.shape)
+    moves, keys = [], set()
+    for move in match.moves():
+        sources, target = ends(match.game, move, turn)
+        there = [key for key in sources if _is_there(table, key)]
+        keys |= {*there, target}
+        words, icon = phrase(position, move), _icon(position, move, look)
+        moves.append({"move": move, "from": there, "to": target, "words": words, "icon": icon})
+    spots = {key: _spot(table, position, key) for key in sorted(keys - {""})}
+    where = {p.id: _spot_of(p) for p in table.pieces}
+    return {"moves": moves, "spots": spots, "where": where}
+
+
+def _spot_of(piece: Piece) -> list[float]:
+    return [round(piece.x, 1), round(piece.y, 1), round(piece.size, 1), piece.turn]
+
+
+def _icon(position: Position, move: str, look: Look) -> str:
+    """A small picture for the button of a move that is chosen by words: plates, chips, stacks."""
+    kinds, turned = _shown(position, move) if position["game"] == "duel" else ([], 0)
+    sheet = Sheet(0, 0, THEMES[look.theme])
+    return "".join(
+        games.GAMES["duel"].piece(sheet, Piece("", kind, "", 100 * n + 50, 50, 92, 90 * turned))
+        for n, kind in enumerate(kinds)
+    )
+
+
+def _shown(position: Position, move: str) -> tuple[list[str], int]:
+    if move[0] == "@":
+        return [position["hand"]], int(move[-1])
+    if move[0] in "KU" and move[1:].isdigit():
+        return [position["drawn"][int(move[1:]) - 1]], 0
+    if move[0] == "^":
+        return [move[1:]], 0
+    if move.startswith("pay "):
+        return [f"chip-{chip}" for chip in move[4:].split("+")], 0
+    return [], 0
+
+
+def _is_there(table: Layout, key: str) -> bool:
+    return key in table.places or bool(_tiles(table, key))
+
+
+def _tiles(table: Layout, key: str) -> list[Piece]:
+    """The tiles of a group; of a stack only the top one can be meant."""
+    if key in table.places:
+        return []
+    place = [p for p in table.pieces if p.place == key[:-1]]
+    if key[0] == "M" and key[1].isdigit():
+        place = place[-1:]
+    return [p for p in place if p.kind == key[-1]]
+
+
+def _spot(table: Layout, position: Position, key: str) -> dict[str, Any]:
+    """A place or group on the page: its outline, its label, its tiles, its middle."""
+    tiles = _tiles(table, key)
+    drawn = "".join(outline(table, key)[-len(tiles) or None :])
+    if key not in table.places and not tiles:  # a hand that is still empty
+        drawn = "".join(outline(table, key[:-1]))
+    home = table.places.get(key) or table.places[key[:-1]]
+    x, y = home.middle
+    if tiles:
+        x, y = sum(p.x for p in tiles) / len(tiles), sum(p.y for p in tiles) / len(tiles)
+    label = places.group(position, key, len(tiles)) if tiles else places.place(position, home.key)
+    return {
+        "d": drawn,
+        "label": label,
+        "tiles": [p.id for p in tiles],
+        "at": [round(x, 1), round(y, 1)],
+        "box": [round(v, 1) for v in home[1:5]],
+    }
+
+
+def tries(match: Match, moves: Iterable[str], seat: int, look: Look) -> dict[str, Any]:
+    """What each of some moves would do: tiles that go elsewhere, points, and the same in words."""
+    before = games.layout(match.position(), seat, look.shape).pieces
+    here = {piece.id: piece for piece in before}
+    out = {}
+    for move in moves:
+        position, said = promise(match, move)
+        after = follow(before, games.layout(position, seat, look.shape).pieces)
+        fly = {
+            p.id: [*_spot_of(p), int(p.place != here[p.id].place)]
+            for p in after
+            if p.id in here and p[2:] != here[p.id][2:]
+        }
+        out[move] = {"fly": fly, "points": said.points, "words": said.words}
+    return out
+
+
+def closed(match: Match, source: str, open_places: set[str]) -> dict[str, str]:
+    """Why the other lines or rows of the own board cannot take a group."""
+    seat = match.turn
+    written = f"{source}>" if match.game == "duel" else source
+    if match.game == "duel" and source[0] == "M":
+        written = f"M{source[-1]}>"
+    reasons = {}
+    for word in CLOSED[match.game]:
+        if f"{seat}:{word}" not in open_places:
+            refusal = match.why_not(f"{written}{word}")
+            if refusal is not None:
+                reasons[f"{seat}:{word}"] = refusal.reason
+    return reasons

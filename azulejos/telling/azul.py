@@ -1,0 +1,124 @@
+"""Azul, told: takings, tiles that score, floors that cost, bonuses."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from azulejos.drawing import reading
+from azulejos.drawing.words import COLOURS, signed
+from azulejos.notation import Position
+from azulejos.telling.steps import (
+    Bonus,
+    Promise,
+    Step,
+    from_where,
+    gained,
+    joined,
+    many,
+    reasons,
+    tallied,
+)
+
+ROWS: Final = 5
+BEFORE: Final = "begin_tiling"
+STEPS: Final = frozenset({"tile", "drop_line", "pay_for_floor"})
+
+
+def is_step(move: str) -> bool:
+    """Whether a move is told by the step that it is: choosing a cell lays the tile."""
+    return "@" in move
+
+
+def phrase(position: Position, move: str) -> str:
+    """A move in words, without who plays it."""
+    if "@" in move:
+        row, column = move.split("@")
+        colour = position["players"][position["turn"]]["lines"][int(row) - 1][0]
+        return f"{COLOURS[colour]} to row {row}, column {column}"
+    source, colour, line = move[0], move[1], move[2]
+    tiles = position["centre"] if source == "C" else position["factories"][int(source) - 1]
+    marker = ", with the starting-player marker" if _takes_marker(position, source) else ""
+    where = "the floor" if line == "F" else f"line {line}"
+    return f"{many(tiles.count(colour), colour)} from {from_where(source)} to {where}{marker}"
+
+
+def _takes_marker(position: Position, source: str) -> bool:
+    return source == "C" and bool(position["marker"] == "centre")
+
+
+def step(call: str, numbers: Sequence[int], before: Position, after: Position) -> Step | None:
+    """A tile laid on the wall, a line that falls, or a floor paid for."""
+    seat = numbers[0]
+    points = gained(before, after, seat)
+    if call == "pay_for_floor":
+        floor = before["players"][seat]["floor"]
+        if not floor:
+            return None
+        words = f"the floor line costs {reading.floor_cost(floor)}"
+        return Step(seat, words, after, points, {"points": {f"{seat}:F": points}})
+    row = numbers[1]
+    kind = COLOURS[before["players"][seat]["lines"][row][0]]
+    if call == "drop_line":
+        words = f"line {row + 1}: {kind} fits nowhere in its row, the tiles fall to the floor"
+        return Step(seat, words, after, None, {"targets": [f"{seat}:F"]})
+    return _laid(seat, row, numbers[2], kind, after, points)
+
+
+def _laid(seat: int, row: int, column: int, kind: str, after: Position, points: int) -> Step:
+    wall = after["players"][seat]["wall"]
+    across, down = reading.runs(wall, row, column)
+    why = reasons(len(across), len(down))
+    cells = [[f"{seat}:{r + 1}@{c + 1}" for r, c in run] for run in (across, down) if len(run) > 1]
+    words = f"row {row + 1}: {kind} on the wall, {signed(points)}: {why}"
+    here = f"{seat}:{row + 1}@{column + 1}"
+    return Step(seat, words, after, points, {"runs": cells, "points": {here: points}})
+
+
+def ending(before: Position) -> list[Step]:
+    """The end of the game: every bonus."""
+    found: list[Bonus] = []
+    for seat, player in enumerate(before["players"]):
+        wall = player["wall"]
+        rows, columns, colours = reading.wall_progress(wall)
+        for r in range(5):
+            if rows[r] == 5:
+                found.append((seat, 2, f"row {r + 1} is complete", _row(seat, r)))
+        for c in range(5):
+            if columns[c] == 5:
+                found.append((seat, 7, f"column {c + 1} is complete", _column(seat, c)))
+        for kind, count in colours.items():
+            if count == 5:
+                words = f"all five {COLOURS[kind]} tiles are laid"
+                found.append((seat, 10, words, _colour(seat, wall, kind)))
+    return tallied(before, found)
+
+
+def _row(seat: int, row: int) -> list[str]:
+    return [f"{seat}:{row + 1}@{column}" for column in range(1, 6)]
+
+
+def _column(seat: int, column: int) -> list[str]:
+    return [f"{seat}:{row}@{column + 1}" for row in range(1, 6)]
+
+
+def _colour(seat: int, wall: Sequence[str], kind: str) -> list[str]:
+    return [f"{seat}:{r}@{row.index(kind) + 1}" for r, row in enumerate(wall, 1)]
+
+
+def promise(before: Position, after: Position, seat: int) -> Promise:
+    """What a move would bring: full lines on the colour wall, and what the floor costs."""
+    old, new = before["players"][seat], after["players"][seat]
+    if before["phase"] == "tiling":
+        return joined([(new["score"] - old["score"], "wall")])
+    wall = 0
+    if before["options"]["wall"] == "colour":
+        wall = sum(reading.line_points(new).values()) - sum(reading.line_points(old).values())
+    floor = reading.floor_cost(old["floor"]) - reading.floor_cost(new["floor"])
+    said = joined([(wall, "wall"), (floor, "floor")])
+    return said if said.words else Promise(None, _progress(old, new))
+
+
+def _progress(old: Position, new: Position) -> str:
+    for row, (was, now) in enumerate(zip(old["lines"], new["lines"], strict=True), 1):
+        if was != now:
+            return "line full" if now[1] == row else f"{now[1]} of {row}"
+    return ""

@@ -1,0 +1,79 @@
+"""A real browser: Debian's Chromium, driven by Playwright. Skipped where there is none."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.browser.serving import Serving
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+NewContext = Callable[..., BrowserContext]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if CHROMIUM is not None:
+        return
+    why = pytest.mark.skip(reason="no Chromium here: apt-get install chromium, or set CHROMIUM")
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(why)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One browser a file: its event loop must be gone before other tests start theirs."""
+    sandbox = [] if os.getuid() else ["--no-sandbox"]  # root has no sandbox in Chromium
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=sandbox)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    serving = Serving(tmp_path_factory.mktemp("server") / "azulejos.db")
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def new_context(browser: Browser, server: Serving) -> Iterator[NewContext]:
+    """Makes browsers of their own, each with its cookies. What goes wrong in a page is an error."""
+    made: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def make(**options: Any) -> BrowserContext:
+        context = browser.new_context(
+            base_url=server.address, **({"viewport": DESK} | options)
+        )
+        context.set_default_timeout(15_000)
+        context.on("weberror", lambda error: problems.append(str(error.error)))
+        context.on("console", lambda said: _note(said.type, said.text, problems))
+        context.add_init_script("localStorage.speed ??= '0'")
+        made.append(context)
+        return context
+
+    yield make
+    for context in made:
+        context.close()
+    assert not problems
+
+
+def _note(kind: str, text: str, problems: list[str]) -> None:
+    away = "Failed to load resource" in text or "WebSocket connection" in text
+    if kind == "error" and not away:
+        problems.append(text)
+
+
+@pytest.fixture
+def page(new_context: NewContext) -> Page:
+    return new_context().new_page()

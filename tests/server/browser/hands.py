@@ -1,0 +1,91 @@
+"""What a person does at a table, with the mouse: moves are found on the board and clicked."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from azulejos.drawing import ends
+from azulejos.match import Match, from_position
+
+MINE = "body[data-state=mine]"
+SETTLED = "body[data-state=mine], body[data-state=over]"
+
+
+def begin(page: Page, game: str, *, variant: str = "", players: int = 2, seats: Any = ()) -> None:
+    """Start a game from the start page: two clicks, or more for other variants."""
+    page.goto("/")
+    card = page.locator(f"article[data-game={game}]")
+    if variant:
+        card.get_by_text(variant, exact=True).click()
+    if players > 2:
+        card.get_by_text(str(players), exact=True).click()
+    for seat, kind in enumerate(seats):
+        card.locator("select[name=kind]").nth(seat).select_option(kind)
+    card.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/t/*")
+
+
+def table_of(page: Page) -> str:
+    """The name of the table that a page shows."""
+    return page.url.split("/t/")[1].split("/")[0].split("?")[0]
+
+
+def view(page: Page) -> dict[str, Any]:
+    """The table as the server shows it to this browser."""
+    found: dict[str, Any] = page.request.get(f"/api/tables/{table_of(page)}").json()
+    return found
+
+
+def match_of(page: Page) -> Match:
+    """The position of the table, as a match to think about."""
+    return from_position(view(page)["position"], seed=1)
+
+
+def hit(page: Page, key: str) -> Locator:
+    """A place or group on the board that can be chosen."""
+    return page.locator(f'#board .hit[data-key="{key}"]')
+
+
+def middle(page: Page, key: str) -> tuple[float, float]:
+    """Where to click: the middle of a group's first tile, or of a place."""
+    box = page.evaluate(
+        """key => {
+            const [first] = azulejos.turn.spots[key].tiles
+            const node = first ? document.getElementById(first)
+                : document.querySelector(`#board .hit[data-key="${key}"]`)
+            const { x, y, width, height } = node.getBoundingClientRect()
+            return [x + width / 2, y + height / 2]
+        }""",
+        key,
+    )
+    return box[0], box[1]
+
+
+def click(page: Page, key: str) -> None:
+    """Click a place or group with the mouse."""
+    hit(page, key).wait_for(state="attached")
+    page.mouse.click(*middle(page, key))
+
+
+def play(page: Page, move: str) -> None:
+    """Play a move as a person would: its button, or its source, its target, and the choice."""
+    page.wait_for_selector(MINE)
+    ply = page.get_attribute("body", "data-ply")
+    button = page.locator(f'#choices button[data-move="{move}"]')
+    if not button.count():
+        _point(page, move)
+    if page.get_attribute("body", "data-state") == "mine" and button.count():
+        button.click()
+    expect(page.locator("body")).not_to_have_attribute("data-ply", str(ply))
+
+
+def _point(page: Page, move: str) -> None:
+    game = str(page.get_attribute("body", "data-game"))
+    now = view(page)
+    sources, target = ends(game, move, now["turn"])
+    chosen = page.locator("#board .hit.chosen")
+    if not chosen.count():
+        click(page, next(key for key in sources if hit(page, key).count()))
+    if hit(page, target).count() and page.get_attribute("body", "data-state") == "mine":
+        page.locator(f'#board .hit.target[data-key="{target}"]').wait_for(state="attached")
+        click(page, target)
