@@ -88,6 +88,9 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--workers", type=_count, default=1, help="processes (with PostgreSQL)")
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.add_argument("--no-rates", action="store_true", help="no limits on how often")
+    serve.add_argument(
+        "--bot", action="append", default=[], metavar="NAME=COMMAND", help="a program as a bot"
+    )
     serve.set_defaults(run=_serve)
 
     show = commands.add_parser("show", help="draw a position or a record")
@@ -116,7 +119,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_options(perft)
     perft.set_defaults(run=_perft)
 
-    bench = commands.add_parser("bench", help="measure the engine on this machine")
+    bench = commands.add_parser("bench", help="measure engine or server on this machine")
+    bench.add_argument("what", nargs="?", choices=("engine", "server"), default="engine")
     bench.add_argument("--json", action="store_true", help="one JSON object")
     bench.set_defaults(run=_bench)
 
@@ -250,9 +254,18 @@ def _play(options: argparse.Namespace) -> int:
     return 0
 
 
+def _named(text: str) -> tuple[str, str]:
+    name, equals, command = text.partition("=")
+    if not (name and equals and command):
+        raise BadOption(f"--bot {text}: looks like mybot='./mybot --level 3'")
+    return name, command
+
+
 def _serve(options: argparse.Namespace) -> int:
+    from azulejos.players import add_programs
     from azulejos.server.run import serve
 
+    add_programs(dict(map(_named, options.bot)))
     return serve(
         options.host,
         options.port,
@@ -345,7 +358,10 @@ def _perft(options: argparse.Namespace) -> int:
 def _bench(options: argparse.Namespace) -> int:
     from rich.console import Console
 
-    from azulejos.tools.bench import bench
+    if options.what == "server":
+        from azulejos.tools.bench_server import bench
+    else:
+        from azulejos.tools.bench import bench
 
     console = Console(stderr=True)
     show = console.status("compiling") if console.is_terminal else nullcontext()

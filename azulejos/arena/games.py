@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from itertools import combinations
@@ -11,7 +12,7 @@ from typing import Any, Final, NamedTuple, Self
 from azulejos.arena.nature import Ranks
 from azulejos.match import MANUAL, Match, new
 from azulejos.notation.errors import BadOption
-from azulejos.players import PROGRAM, Player, player
+from azulejos.players import PROGRAM, Player, player, warm_up
 from azulejos.players.protocol import Program, ProgramFault
 
 MOST_MOVES: Final = 2000
@@ -166,16 +167,25 @@ class Cast:
 
     def __init__(self) -> None:
         self.programs: dict[tuple[int, str], Program] = {}
+        self.warm: set[str] = set()
 
-    def player(self, place: int, name: str, seed: int) -> Player:
+    def player(self, place: int, name: str, seed: int, match: Match) -> Player:
         """Who plays for a place of the line-up."""
-        if not name.startswith(PROGRAM):
-            return player(name, seed)
-        if (place, name) not in self.programs:
-            self.programs[place, name] = Program(name.removeprefix(PROGRAM))
-        program = self.programs[place, name]
-        program.seed = seed
-        return program
+        if (place, name) in self.programs:
+            self.programs[place, name].seed = seed
+            return self.programs[place, name]
+        found = player(name, seed)
+        if isinstance(found, Program):
+            self.programs[place, name] = found
+        else:
+            self._warm_up(name, match)
+        return found
+
+    def _warm_up(self, name: str, match: Match) -> None:
+        if name not in self.warm:
+            self.warm.add(name)
+            with suppress(Exception):  # what is wrong with it will show in the game
+                warm_up(name, match)
 
     def close(self) -> None:
         """Send all programs home."""
@@ -192,7 +202,7 @@ def play_game(plan: Plan, task: Task, cast: Cast) -> tuple[Result, str]:
         game.match.headers[f"Seat{seat}"] = plan.labels[entrant]
         place = (seat + task.rotation) % plan.seats
         seed = seed_from(plan.seed, "player", *task, seat)
-        game.players.append(cast.player(place, plan.entrants[entrant], seed))
+        game.players.append(cast.player(place, plan.entrants[entrant], seed, game.match))
     return game.play()
 
 
@@ -230,6 +240,8 @@ class _Game:
         began = time.perf_counter()
         choice = self.players[seat].choose(match, **self.limits)
         seconds = time.perf_counter() - began
+        if isinstance(self.players[seat], Program):
+            seconds = choice.seconds  # measured by us, without the time to start and get ready
         self.match.play(choice.move)
         self.moves[seat] += 1
         self.nodes[seat] += choice.nodes

@@ -186,9 +186,9 @@ def _entrants(found: Summary) -> list[str]:
 
 def _against_each_other(found: Summary) -> list[str]:
     """What share of the points each has won against each, if there are more than two."""
-    names = [e["name"] for e in sorted(found["entrants"], key=lambda e: -e["rating"]["value"])]
-    if len(names) < 3 or found["seats"] > 2 or not found["games"]:
+    if len(found["pairs"]) < 2 or not found["games"]:
         return []
+    names = [e["name"] for e in sorted(found["entrants"], key=lambda e: -e["rating"]["value"])]
     won: dict[tuple[str, str], str] = {}
     for pair in found["pairs"]:
         if pair["share"]:

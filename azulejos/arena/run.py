@@ -13,7 +13,7 @@ from threading import Thread
 from typing import Final
 
 from azulejos.arena.games import Cast, Plan, Result, Task, play_game
-from azulejos.arena.statistics import Sprt, Verdict, pair_counts
+from azulejos.arena.statistics import PAIR_SCORES, Sprt, Verdict
 from azulejos.arena.store import Store
 from azulejos.notation.errors import BadOption
 
@@ -37,6 +37,7 @@ class Arena:
         self.results: list[Result] = []
         self.ratios: list[float] = []
         """How the sequential test has gone: deal by deal in their order, until it was decided."""
+        self._counts = [0] * len(PAIR_SCORES)
         self._deals: dict[tuple[int, int], list[Result]] = {}
         self.store = Store(folder, plan) if folder else None
         for result in self.store.load() if self.store else []:
@@ -60,9 +61,9 @@ class Arena:
         self.results.append(result)
         self._deals.setdefault((result.lineup, result.deal), []).append(result)
         while self.sprt and not self.verdict and self._complete(0, len(self.ratios)):
-            played = range(len(self.ratios) + 1)
-            scores = [deal_share(self._deals[0, deal], 0) for deal in played]
-            self.ratios.append(self.sprt.ratio(pair_counts(scores)))
+            score = deal_share(self._deals[0, len(self.ratios)], 0)
+            self._counts[PAIR_SCORES.index(score)] += 1
+            self.ratios.append(self.sprt.ratio(self._counts))
 
     def _missing(self) -> Iterator[Task]:
         played = {result.task for result in self.results}

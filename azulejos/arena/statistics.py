@@ -32,7 +32,7 @@ def elo(score: float) -> float:
     """The difference in rating that makes somebody win this share of the points."""
     if score <= 0 or score >= 1:
         return math.copysign(math.inf, score - 0.5)
-    return -400 * math.log10(1 / score - 1)
+    return 400 * math.log10(score / (1 - score))
 
 
 def expected_score(difference: float) -> float:

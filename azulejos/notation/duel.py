@@ -1,6 +1,7 @@
 """Azul Duel in text and JSON: docs/rules/duel.md, sections 11 and 12.
 
-Its parts: `duel_reading.py` (a position as a state, checked) and `duel_refusal.py` (why not).
+Its parts: `duel_reading.py` (a position as a state), `duel_checks.py` (whether it can be) and
+`duel_refusal.py` (the texts of moves, and why one is refused).
 """
 
 import re
@@ -8,7 +9,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from azulejos.notation import Options, Pick, Position
-from azulejos.notation.duel_reading import GAME, PHASES, TASK_TEXTS, state, tablet_sides
+from azulejos.notation.duel_checks import TASK_TEXTS
+from azulejos.notation.duel_reading import GAME, PHASES, state, tablet_sides
 from azulejos.notation.duel_refusal import NUMBERS, TEXTS, refusal
 from azulejos.notation.errors import BadOption
 from azulejos.notation.line import ABSENT, Codec, cells, counts, many, maybe, number, pair, word

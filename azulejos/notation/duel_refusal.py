@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from azulejos.engine.bits import lowest
-from azulejos.notation.duel_reading import COLOUR_NAMES, TASK_TEXTS
+from azulejos.notation.duel_checks import COLOUR_NAMES, TASK_TEXTS
 from azulejos.notation.tiles import numbers
 from azulejos.rules import duel_box as box
 from azulejos.rules import duel_dome

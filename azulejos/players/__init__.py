@@ -1,7 +1,11 @@
 """Who chooses: bots for every game, by name."""
 
-from collections.abc import Callable
+import json
+import os
+from collections.abc import Callable, Mapping
+from functools import partial
 
+from azulejos.match import Match
 from azulejos.notation.errors import BadOption
 from azulejos.players.choice import Choice, Player, Thinker
 from azulejos.players.search import Search
@@ -17,17 +21,62 @@ PLAYERS: dict[str, Callable[[int | None], Player]] = {
 PROGRAM = "program:"
 """Begins the name of a player that is a program: `program:./mybot --level 3`."""
 
+NAMED = "AZULEJOS_BOTS"
+"""The variable of the environment with the programs that have names: `{"mybot": "./mybot"}`."""
+
 
 def player(name: str, seed: int | None = None) -> Player:
     """A bot, by name; or a program that speaks the protocol (docs/protocol.md), by its command."""
     if name.startswith(PROGRAM):
-        from azulejos.players.protocol import Program
-
-        return Program(name.removeprefix(PROGRAM), seed)
+        return _program(name.removeprefix(PROGRAM), seed)
     if name not in PLAYERS:
         there = ", ".join((*PLAYERS, f"{PROGRAM}COMMAND"))
         raise BadOption(f"{name!r}: no such player; there are {there}")
     return PLAYERS[name](seed)
 
 
-__all__ = ["PLAYERS", "PROGRAM", "Choice", "Player", "Thinker", "player"]
+def _program(command: str, seed: int | None = None) -> Player:
+    from azulejos.players.protocol import Program
+
+    return Program(command, seed)
+
+
+def add_programs(commands: Mapping[str, str]) -> None:
+    """Programs as bots with names of their own, here and in processes that are started from here.
+
+    Whoever may name a bot at a server can thus name these, and no other programs.
+    """
+    for name, command in commands.items():
+        _program(command)
+        PLAYERS[name] = partial(_program, command)
+    os.environ[NAMED] = json.dumps({**_named_before(), **commands})
+
+
+def _named_before() -> dict[str, str]:
+    try:
+        found = json.loads(os.environ.get(NAMED, "{}"))
+    except ValueError:
+        found = None
+    if not (isinstance(found, dict) and all(isinstance(c, str) for c in found.values())):
+        raise BadOption(f'{NAMED} should look like {{"mybot": "./mybot --level 3"}}')
+    return found
+
+
+def warm_up(name: str, match: Match) -> None:
+    """Let a bot choose once for nothing: what it has to load or compile costs no game any time."""
+    if name in PLAYERS:
+        PLAYERS[name](0).choose(match.copy(seed=0), nodes=1)
+
+
+add_programs(_named_before())
+
+__all__ = [
+    "PLAYERS",
+    "PROGRAM",
+    "Choice",
+    "Player",
+    "Thinker",
+    "add_programs",
+    "player",
+    "warm_up",
+]

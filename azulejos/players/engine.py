@@ -11,7 +11,7 @@ from typing import Any, Final, TextIO
 from azulejos.match import MANUAL, Match, from_position, from_text, new
 from azulejos.notation import GAMES
 from azulejos.notation.errors import BadOption, NotationError
-from azulejos.players import Choice, Thinker, player
+from azulejos.players import Choice, Thinker, player, warm_up
 from azulejos.players.protocol import PROTOCOL, Message
 
 KINDS_OF_LIMITS: Final = {"seconds": float, "nodes": int, "depth": int}
@@ -112,6 +112,10 @@ class Engine:
         self.options = chosen
 
     def _new(self, message: Message) -> None:
+        if "game" in message:
+            game = {"game": message["game"], "options": message.get("options", {})}
+            table = _first_position(game)
+            warm_up(self.options["player"], _dealt(table))
         self.player = player(self.options["player"], self.options["seed"])
         self.match = None
         self.say({"type": "ready"})
@@ -202,6 +206,13 @@ def _first_position(message: Message) -> Match:
         raise BadOption("options: should be an object with names and values")
     form: dict[str, Any] = {"start": 0, **options, "nature": MANUAL}
     return new(message["game"], **form)
+
+
+def _dealt(table: Match) -> Match:
+    """A position of a new game in which a seat is to move: any will do."""
+    while table.turn == "nature":
+        table.play(next(iter(table.chances())))
+    return from_position(table.position(), seed=0)
 
 
 def _limits(message: Message) -> dict[str, Any]:

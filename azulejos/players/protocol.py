@@ -93,9 +93,9 @@ class Program:
     ) -> Choice:
         """The program's move. ProgramFault says what went wrong; the program is ended then."""
         limits = {"seconds": seconds, "nodes": nodes, "depth": depth}
-        began = time.perf_counter()
         try:
             running = self._ready_for(match)
+            began = time.perf_counter()
             choice = self._asked(running, match, {k: v for k, v in limits.items() if v is not None})
         except BaseException:
             self.close()

@@ -7,6 +7,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from azulejos.server.errors import Refusal
@@ -14,6 +15,7 @@ from azulejos.server.live import encoded
 
 BODY: Final = 16_384
 """The largest body of a request, in bytes."""
+TOO_LARGE: Final = f"A request has at most {BODY} bytes."
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -112,7 +114,7 @@ def _check(scope: Scope) -> None:
         raise Refusal(403, "wrong_origin", "Pages of other sites may not do this.")
     length = headers.get("content-length", "0")
     if not length.isdigit() or int(length) > BODY:
-        raise _too_large()
+        raise Refusal(413, "too_large", TOO_LARGE)
 
 
 def _limited(receive: Receive) -> Receive:
@@ -123,15 +125,11 @@ def _limited(receive: Receive) -> Receive:
         nonlocal got
         message = await receive()
         got += len(message.get("body", b""))
-        if got > BODY:
-            raise _too_large()
+        if got > BODY:  # of this kind, because FastAPI takes any other for its own trouble
+            raise HTTPException(413, TOO_LARGE)
         return message
 
     return limited
-
-
-def _too_large() -> Refusal:
-    return Refusal(413, "too_large", f"A request has at most {BODY} bytes.")
 
 
 def _with_headers(send: Send) -> Send:

@@ -70,7 +70,7 @@ def connect(url: str) -> Engine:
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for setting in ("synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {setting}")
 
 

@@ -38,11 +38,11 @@ async def live(socket: WebSocket, table: str) -> None:
         return
     await socket.accept()
     listener = Listener(who.browser, who.token)
-    who.tables.come(room, listener)
+    who.tables.presence.come(room, listener)
     try:
         await _serve(socket, listener, room)
     finally:
-        who.tables.go(room, listener)
+        who.tables.presence.go(room, listener)
 
 
 async def _serve(socket: WebSocket, listener: Listener, room: Room) -> None:

@@ -17,8 +17,9 @@ from azulejos.notation.errors import IllegalMove
 from azulejos.server import store, undo
 from azulejos.server.bots import Bots
 from azulejos.server.errors import Refusal
-from azulejos.server.live import Listener, Room
+from azulejos.server.live import Room
 from azulejos.server.log import Move, Note
+from azulejos.server.presence import Presence
 from azulejos.server.seats import new_table_id
 from azulejos.server.settings import Settings
 from azulejos.server.store import Conflict, Kept, KeptSeat, Store
@@ -43,6 +44,8 @@ class Tables:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._background: set[asyncio.Task[Any]] = set()
+        self.presence = Presence(kept, self.worker, settings.shared, self._start)
+        self._start(self.presence.beat(self._rooms))
 
     async def close(self) -> None:
         """Stop bots; what was committed stays."""
@@ -73,6 +76,9 @@ class Tables:
         room = Room(Table(kept))
         self._make_place()
         self._rooms[table] = room
+        self.presence.ask(room)
+        for bot in {seat.bot for seat in kept.seats if seat.bot is not None}:
+            self._bots.wake(bot, room.table.match)
         self._let_bot_think(room)
         return room
 
@@ -129,7 +135,7 @@ class Tables:
 
         def write(connection: Connection) -> None:
             store.append(connection, table.id, moves, notes)
-            store.notify(connection, {"worker": self.worker, "table": table.id})
+            self._changed(connection, table)
 
         try:
             await self.store.write(write)
@@ -138,13 +144,6 @@ class Tables:
             raise _stale() from None
         table.take(moves, notes, match)
         self._after_change(room)
-
-    async def refresh(self, table: str) -> None:
-        """Another worker has changed a table."""
-        room = self._rooms.get(table)
-        if room is not None:
-            async with room.lock:
-                await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:
         table = room.table
@@ -242,7 +241,7 @@ class Tables:
         def write(connection: Connection) -> None:
             for seat in seats:
                 store.claim(connection, table.id, browser, seat)
-            store.notify(connection, {"worker": self.worker, "table": table.id})
+            self._changed(connection, table)
 
         await self.store.write(write)
         table.take_claims((browser, seat) for seat in seats)
@@ -259,7 +258,7 @@ class Tables:
 
             def write(connection: Connection) -> None:
                 store.change_token(connection, table.id, seat, token)
-                store.notify(connection, {"worker": self.worker, "table": table.id})
+                self._changed(connection, table)
 
             await self.store.write(write)
             table.take_tokens({seat: token})
@@ -298,7 +297,7 @@ class Tables:
         def write(connection: Connection) -> None:
             store.add(connection, new)
             store.append(connection, table.id, (), notes)
-            store.notify(connection, {"worker": self.worker, "table": table.id})
+            self._changed(connection, table)
 
         try:
             await self.store.write(write)
@@ -309,41 +308,31 @@ class Tables:
         await self.open(new.id)
         room.show()
 
-    # --- Presence ---------------------------------------------------------------------------------
-
-    def come(self, room: Room, listener: Listener) -> None:
-        """Somebody has begun to look."""
-        room.listeners.add(listener)
-        self._presence_changed(room)
-
-    def go(self, room: Room, listener: Listener) -> None:
-        """Somebody has gone."""
-        room.listeners.discard(listener)
-        self._presence_changed(room)
-
-    def _presence_changed(self, room: Room) -> None:
-        room.show()
-        if self._settings.shared:
-            self._start(self._tell_presence(room))
-
-    async def _tell_presence(self, room: Room) -> None:
-        message = {
-            "worker": self.worker,
-            "table": room.table.id,
-            "present": sorted(room.present_here()),
-        }
-        await self.store.write(lambda connection: store.notify(connection, message))
+    # --- Other workers ----------------------------------------------------------------------------
 
     def hear(self, message: dict[str, Any]) -> None:
         """What another worker tells."""
         room = self._rooms.get(message["table"])
         if room is None or message["worker"] == self.worker:
             return
-        if "present" in message:
-            room.elsewhere[message["worker"]] = (message["present"], time.monotonic())
-            room.show()
+        if message["what"] == "changed":
+            self._start(self._refresh(room))
         else:
-            self._start(self.refresh(room.table.id))
+            self.presence.hear(room, message)
+
+    def catch_up(self) -> None:
+        """Something may have been missed: look at all open tables again."""
+        for room in self._rooms.values():
+            self._start(self._refresh(room))
+
+    async def _refresh(self, room: Room) -> None:
+        async with room.lock:
+            await self._catch_up(room)
+
+    def _changed(self, connection: Connection, table: Table) -> None:
+        """Within the transaction that changes a table: the other workers shall know."""
+        message = {"worker": self.worker, "table": table.id, "what": "changed"}
+        store.notify(connection, message)
 
     def _start(self, work: Any) -> None:
         task = asyncio.create_task(work)

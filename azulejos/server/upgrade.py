@@ -26,8 +26,20 @@ def upgrade(engine: Engine, to: str = HEAD) -> None:
             version = _version(connection, str(place))
             if version != to:
                 _migrate(connection, version, to, str(place))
+        if engine.dialect.name == "sqlite":
+            _keep_a_log(engine)
     except SQLAlchemyError as error:
         raise BadDatabase(_advice(error, str(place))) from error
+
+
+def _keep_a_log(engine: Engine) -> None:
+    """Readers and the writer shall not wait for each other. The file remembers it.
+
+    Not before we know that the file is ours: this changes it.
+    """
+    connection = engine.raw_connection()
+    connection.cursor().execute("PRAGMA journal_mode=WAL")
+    connection.close()
 
 
 def _version(connection: Connection, place: str) -> str | None:

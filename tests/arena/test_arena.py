@@ -2,6 +2,7 @@
 
 import json
 import sys
+import time
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -160,6 +161,35 @@ def test_programs_can_be_repeated_too() -> None:
     assert summary(one)["faults"] == []
 
 
+class Broken:
+    """A bot of ours with a fault."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        pass
+
+    def choose(self, match: Match, **limits: Any) -> Choice:
+        raise ZeroDivisionError("no tiles to divide")
+
+
+class SlowToStart(Broken):
+    """Takes its time when it is first asked in a process, as if it had to be compiled."""
+
+    ready: ClassVar[bool] = False
+
+    def choose(self, match: Match, **limits: Any) -> Choice:
+        if not SlowToStart.ready:
+            SlowToStart.ready = True
+            time.sleep(0.5)
+        return Choice(match.moves()[0])
+
+
+def test_compiling_costs_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAYERS, "slow", SlowToStart)
+    found = summary(played(Plan("azul", ("slow", "random"), 2)))
+    assert SlowToStart.ready
+    assert found["entrants"][0]["slowest_move"] < 0.5
+
+
 def test_what_a_summary_says() -> None:
     found = summary(played(Plan("azul", ("greedy", "random"), games=6)))
     assert (found["games"], found["deals"], found["seats"]) == (6, 3, 2)
@@ -242,16 +272,6 @@ def test_faults_of_programs_are_losses_with_a_reason(
     assert "Faults" in page(found)
     record = (tmp_path / "out" / "games" / "0-0-0.record").read_text(encoding="utf-8")
     assert reason in azulejos.read_record(record).headers["Fault"].replace("\\", "")
-
-
-class Broken:
-    """A bot of ours with a fault."""
-
-    def __init__(self, seed: int | None = None) -> None:
-        pass
-
-    def choose(self, match: Match, **limits: Any) -> Choice:
-        raise ZeroDivisionError("no tiles to divide")
 
 
 def test_our_own_bots_can_be_at_fault_too(monkeypatch: pytest.MonkeyPatch) -> None:

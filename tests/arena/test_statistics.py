@@ -20,7 +20,7 @@ from azulejos.arena.statistics import (
 
 
 def test_elo() -> None:
-    assert elo(0.5) == 0
+    assert str(elo(0.5)) == "0.0"
     assert elo(0.75) == pytest.approx(190.8485)
     assert elo(10 / 11) == pytest.approx(400)
     assert (elo(0), elo(1)) == (-math.inf, math.inf)

@@ -15,7 +15,8 @@ from xml.etree import ElementTree
 import pytest
 
 import azulejos
-from azulejos.arena import Arena, Plan, Result
+from azulejos.arena import Arena, Plan, Result, summary
+from azulejos.arena.page import page
 from azulejos.cli import main
 from tests.arena.test_arena import BOT, played, without_times
 
@@ -134,3 +135,15 @@ def test_the_page_and_the_json_are_valid(tmp_path: Path) -> None:
         drawing = ElementTree.fromstring("<svg" + part.partition("</svg>")[0] + "</svg>")
         numbers = [v for e in drawing.iter() for k, v in e.attrib.items() if k in ("x", "y", "cx")]
         assert all(-1 <= float(number) <= 800 for number in numbers)
+
+
+def test_before_a_deal_is_complete_there_is_nothing_to_say() -> None:
+    for entrants in (("random", "greedy"), ("random", "greedy", "random")):
+        arena = Arena(Plan("azul", entrants, 2))
+        next(iter(arena.play(1)))
+        found = summary(arena)
+        assert (found["games"], found["deals"]) == (0, 0)
+        assert json.loads(json.dumps(found, allow_nan=False)) == found
+        text = page(found)
+        assert "0 games" in text
+        assert "<svg" not in text

@@ -122,6 +122,7 @@ POSITION = {"type": "position", "text": MATCH.text()}
         ([{"type": "options", "values": {"seed": "x"}}], "seed='x': should be a whole number"),
         ([{"type": "options", "values": {"player": "deep"}}], "'deep': no such player"),
         ([{"type": "options", "values": {"player": 3}}], "player=3: should be a name"),
+        ([{"type": "new", "game": "chess"}], "'chess': no such game"),
         ([{"type": "position"}], "should have one of position, text, game"),
         ([{"type": "position", "text": "", "game": ""}], "should have one of"),
         ([{"type": "position", "position": 3}], "a position is an object"),
@@ -262,6 +263,12 @@ def test_stopping_and_hearing_a_program(write: Callable[[str], str]) -> None:
     assert (choice.move, choice.value, choice.line) == ("1B1", None, ["1B1"])
     assert choice.alternatives == {"1B1": 2.0}
     program.close()
+
+
+def test_starting_is_not_thinking(write: Callable[[str], str]) -> None:
+    command = write("time.sleep(0.6); say(type='bestmove', move=begin()['legal'][0])")
+    choice = ask(command, grace=0.1)
+    assert 0 < choice.seconds < 0.3
 
 
 BAD = {

@@ -37,7 +37,17 @@ def test_help_teaches(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert done.value.code == 0
     shown = capsys.readouterr().out
-    for word in ("play", "show", "replay", "perft", "bench", "fuzz", "examples:"):
+    for word in (
+        "play",
+        "show",
+        "replay",
+        "perft",
+        "bench",
+        "fuzz",
+        "engine",
+        "arena",
+        "examples:",
+    ):
         assert word in shown
 
 

@@ -108,7 +108,7 @@ class Tree:
 
     def _values(self, edges: States) -> NDArray[np.float64]:
         """The utility of each move, as far as it is known."""
-        return np.divide(edges["total"] + edges["judged"], edges["visits"] + 1, dtype=np.float64)
+        return np.asarray((edges["total"] + edges["judged"]) / (edges["visits"] + 1))
 
     def _order(self, edges: States) -> list[int]:
         """The moves, the one looked at most first."""

@@ -1,0 +1,184 @@
+"""The same on PostgreSQL, and several workers on one database. Needs Debian's `postgresql`."""
+
+import os
+import pwd
+import shutil
+import subprocess
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from azulejos.server import upgrade
+from azulejos.server.errors import BadDatabase
+from azulejos.server.settings import Settings
+from azulejos.server.store import connect
+from tests.server.running import (
+    ANN_AND_BOB,
+    ANN_AND_BOT,
+    Process,
+    Somebody,
+    running,
+    seen,
+    seen_ply,
+    sit_down,
+)
+
+
+def _program(name: str) -> str | None:
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return shutil.which(name, path=os.pathsep.join([os.environ["PATH"], *map(str, folders)]))
+
+
+pytestmark = pytest.mark.skipif(
+    _program("initdb") is None or _program("pg_ctl") is None,
+    reason="no PostgreSQL server here; on Debian: apt-get install postgresql",
+)
+
+
+def _run(*command: str | None) -> None:
+    """Not as root: PostgreSQL refuses that."""
+    user = "postgres" if os.geteuid() == 0 else None
+    words = [str(word) for word in command]
+    subprocess.run(words, check=True, stdout=subprocess.DEVNULL, cwd="/", user=user)
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A PostgreSQL server of our own, at a socket in a folder; the folder."""
+    folder = Path(subprocess.check_output(["mktemp", "-d", "/tmp/azulejos-XXXXXX"], text=True)[:-1])
+    if os.geteuid() == 0:
+        os.chown(folder, pwd.getpwnam("postgres").pw_uid, -1)
+    data = str(folder / "data")
+    try:
+        _run(_program("initdb"), "-D", data, "-U", "azulejos", "-A", "trust", "--no-sync")
+        options = f"-c listen_addresses='' -k {folder}"
+        log = str(folder / "log")
+        _run(_program("pg_ctl"), "-D", data, "-l", log, "-w", "-o", options, "start")
+        try:
+            yield folder
+        finally:
+            _run(_program("pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop")
+    finally:
+        shutil.rmtree(folder)
+
+
+@pytest.fixture
+def database(cluster: Path, request: pytest.FixtureRequest) -> str:
+    """An empty database for a test; its address."""
+    name = request.node.name.lower()[:60]
+    engine = connect(f"postgresql+psycopg://azulejos@/postgres?host={cluster}")
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text(f'CREATE DATABASE "{name}"'))
+    engine.dispose()
+    return f"postgresql://azulejos@/{name}?host={cluster}"
+
+
+def test_playing_and_a_restart(database: str) -> None:
+    settings = Settings(database, rates=False, pause=0.0)
+    with running(settings) as url:
+        (ann,) = sit_down(url, ANN_AND_BOT)
+        with ann.look() as live:
+            ann.play()
+            seen_ply(live, 22)
+        ann.do("/undo")
+        ann.do("/chat", {"text": "Olá"})
+        before = ann.view()
+    with running(settings) as url:
+        ann = Somebody(url, ann.table, ann.headers["Authorization"][7:])
+        assert ann.view() == before
+        ann.play()
+
+
+def test_two_servers_on_one_database(database: str) -> None:
+    """What happens at one is seen at the other: moves, chat, presence, seats."""
+    settings = Settings(database, rates=False)
+    with running(settings) as one, running(settings) as two:
+        ann, bob = sit_down(one, ANN_AND_BOB)
+        bob = Somebody(two, ann.table, bob.headers["Authorization"][7:])
+        with bob.look() as live, ann.look() as here:
+            seen(live, lambda view: all(seat["present"] for seat in view["seats"]))
+            seen(here, lambda view: all(seat["present"] for seat in view["seats"]))
+            after = ann.play()
+            assert seen_ply(live, after["ply"])["position"] == after["position"]
+            bob.do("/chat", {"text": "over here"})
+            assert seen(here, lambda view: view["chat"])["chat"][0]["text"] == "over here"
+        ann.do("/undo")
+        with bob.look() as live:
+            seen(live, lambda view: view["undo"]["answer"])
+        bob.do("/undo/answer", {"agree": True})
+
+
+def test_races_between_two_servers(database: str) -> None:
+    settings = Settings(database, rates=False)
+    with running(settings) as one, running(settings) as two:
+        for _ in range(10):
+            ann, _bob = sit_down(one, ANN_AND_BOB)
+            twin = Somebody(two, ann.table, ann.headers["Authorization"][7:])
+            moves = twin.view()["legal"][:4]
+            with ThreadPoolExecutor(8) as racers:
+                answers = [
+                    *racers.map(partial(ann.send, ply=20), moves),
+                    *racers.map(partial(twin.send, ply=20), moves),
+                ]
+            assert sorted(answer.status_code for answer in answers) == [200, *[409] * 7]
+            assert ann.log() == twin.log()
+            assert len(ann.log()) == 21
+
+
+def test_several_workers(database: str) -> None:
+    """`azulejos serve --workers 2`, started on an empty database: both work, and agree."""
+    server = Process(database, "--workers", "2", "--no-rates")
+    url = server.wait()
+    people = sit_down(url, ANN_AND_BOB)
+    with people[0].look() as live:
+        view = people[0].view()
+        for _ in range(12):
+            somebody = Somebody(url, people[0].table, _token(people[view["turn"]]))
+            view = somebody.play()
+        assert seen_ply(live, view["ply"])["position"] == view["position"]
+    said = server.stop()
+    assert "Traceback" not in said
+    assert "PostgreSQL" in said
+
+
+def _token(somebody: Somebody) -> str:
+    return somebody.headers["Authorization"].removeprefix("Bearer ")
+
+
+def test_many_start_at_once_on_an_empty_database(database: str) -> None:
+    engines = [connect(Settings(database).url) for _ in range(4)]
+    with ThreadPoolExecutor(4) as starting:
+        list(starting.map(upgrade.upgrade, engines))
+    with engines[0].begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BadDatabase, match="newer Azulejos"):
+        upgrade.upgrade(engines[1])
+    for engine in engines:
+        engine.dispose()
+
+
+def test_a_database_that_is_away_for_a_while(database: str, cluster: Path) -> None:
+    """Requests are told; when it is back, everything goes on."""
+    with running(Settings(database, rates=False)) as url:
+        ann, bob = sit_down(url, ANN_AND_BOB)
+        data = str(cluster / "data")
+        _run(_program("pg_ctl"), "-D", data, "-m", "fast", "-w", "stop")
+        try:
+            answer = ann.send(ann.view()["legal"][0], 20)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (503, "no_database")
+        finally:
+            options = f"-c listen_addresses='' -k {cluster}"
+            log = str(cluster / "log")
+            _run(_program("pg_ctl"), "-D", data, "-l", log, "-w", "-o", options, "start")
+        assert ann.play()["ply"] == 21
+        assert bob.play()["ply"] == 22
+
+
+def test_no_server_there(database: str) -> None:
+    address = database.replace("azulejos-", "nowhere-")
+    with pytest.raises(BadDatabase, match="cannot be used"):
+        upgrade.upgrade(connect(Settings(address).url))

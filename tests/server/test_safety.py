@@ -1,0 +1,213 @@
+"""What strangers cannot do: take seats, read tokens, send from elsewhere, send too much."""
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from azulejos.server.limits import RATES
+from azulejos.server.settings import Settings
+from tests.server.running import ANN_AND_BOB, CLIENTS, Somebody, running, seen, sit_down
+
+NEW = {"game": "azul", "seats": [{"name": "Ann", "mine": True}, {"name": "Bob"}], "start": 0}
+
+
+def browser(url: str) -> httpx.Client:
+    client = httpx.Client(base_url=url, headers={"Origin": url})
+    CLIENTS.append(client)
+    return client
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[str]:
+    """A server with limits on rates."""
+    with running(Settings(str(tmp_path / "games.db"))) as address:
+        yield address
+
+
+def test_a_browser_takes_a_seat_by_link(url: str) -> None:
+    anns, bobs = browser(url), browser(url)
+    made = anns.post("/api/tables", json=NEW).json()
+    address = f"/api/tables/{made['table']}"
+    assert anns.get(address).json()["mine"] == [0]
+    assert bobs.get(address).json()["mine"] == []
+    answer = bobs.get(made["links"][1])
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{made['table']}")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert bobs.get(address).json()["mine"] == [1]
+    assert bobs.get(f"/t/{made['table']}/sit/{'x' * 43}").status_code == 404
+    bobs.get(made["links"][0])  # two at one screen
+    assert bobs.get(address).json()["mine"] == [0, 1]
+    listed = bobs.get("/api/tables").json()["tables"]
+    assert [(t["table"], t["mine"], t["turn"]) for t in listed] == [(made["table"], [0, 1], 0)]
+    assert browser(url).get("/api/tables").json() == {"tables": []}
+
+
+def test_two_at_one_screen_need_nobodys_consent(url: str) -> None:
+    screen = browser(url)
+    seats = [{"name": name, "mine": True} for name in ("Ann", "Bob")]
+    made = screen.post("/api/tables", json={**NEW, "seats": seats}).json()
+    table = Somebody(url, made["table"])
+    table.http.cookies = screen.cookies
+    table.play()
+    undo = table.view()["undo"]
+    assert (undo["ply"], undo["at_once"]) == (20, True)
+    assert table.do("/undo")["turn"] == 0
+
+
+def test_a_lost_link_is_replaced(url: str) -> None:
+    anns, bobs = browser(url), browser(url)
+    made = anns.post("/api/tables", json=NEW).json()
+    address = f"/api/tables/{made['table']}/seats/1/invite"
+    assert bobs.post(address).status_code == 403
+    invited = anns.post(address).json()
+    assert bobs.get(made["links"][1]).status_code == 404
+    assert bobs.get(invited["link"]).status_code == 303
+    assert anns.post(address).json()["error"]["code"] == "taken"
+    assert anns.post(address.replace("/1/", "/7/")).status_code == 404
+
+
+def test_tokens_are_told_to_nobody(url: str, tmp_path: Path) -> None:
+    """Every byte that anybody gets, and every byte on the disk, is searched for them."""
+    database = tmp_path / "games.db"
+    with running(Settings(str(database), rates=False, pause=0.0)) as address:
+        anns = browser(address)
+        made = anns.post("/api/tables", json=NEW).json()
+        tokens = [token.encode() for token in made["tokens"]]
+        bob = Somebody(address, made["table"], made["tokens"][1])
+        got = []
+        with bob.look() as live, Somebody(address, made["table"]).look() as watching:
+            table = Somebody(address, made["table"])
+            table.http.cookies = anns.cookies
+            table.play()
+            bob.play()
+            got += [connection.recv(timeout=5, decode=False) for connection in (live, watching)]
+        for path in ("", "/moves", "/record", "/positions/3"):
+            got += [who.get(path).content for who in (bob, table)]
+        for path in ("/api/tables", "/", f"/t/{made['table']}", "/api/docs", "/api/openapi.json"):
+            got += [client.get(path).content for client in (anns, bob.http)]
+        got.append(bob.send("1B1", 0).content)
+        got.append(str(bob.get().headers).encode())
+    key = dict(anns.cookies)["azulejos"].encode()
+    got += [file.read_bytes() for file in tmp_path.iterdir()]
+    assert len(got) > 20
+    for secret in (*tokens, key):
+        assert not any(secret in content for content in got)
+
+
+def test_nothing_of_the_future_is_kept(tmp_path: Path) -> None:
+    """The database holds what was played and seen, and nothing from which draws could follow."""
+    database = tmp_path / "games.db"
+    with running(Settings(str(database), rates=False)) as address:
+        ann, _ = sit_down(address, ANN_AND_BOB)
+        played = [entry["move"] for entry in ann.log()]
+    with sqlite3.connect(database) as connection:
+        assert [text for (text,) in connection.execute("SELECT text FROM moves")] == played
+        columns = {
+            (table, column[1])
+            for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type='table'")
+            for column in connection.execute(f"PRAGMA table_info({table})")
+        }
+    connection.close()
+    assert len(played) == 20
+    assert not any(re.search("seed|random|bag|state", column) for _, column in columns)
+
+
+def test_pages_of_other_sites_can_do_nothing(url: str) -> None:
+    ann, bob = sit_down(url, ANN_AND_BOB)
+    move = ann.view()["legal"][0]
+    for origin in ("http://evil.example", "null", url.replace("http:", "http:x"), f"{url}0"):
+        answer = httpx.post(
+            f"{url}/api/tables/{ann.table}/moves",
+            json={"move": move, "ply": 20},
+            headers={**ann.headers, "Origin": origin},
+        )
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "wrong_origin")
+        with pytest.raises(InvalidStatus):
+            bob.look(origin=origin)
+    with bob.look(origin=url) as live:
+        assert seen(live, lambda view: True)["ply"] == 20
+
+
+def test_headers(url: str) -> None:
+    for path in ("/", "/api/games", "/api/docs", "/nowhere"):
+        headers = httpx.get(url + path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers or "uvicorn" in headers["server"]
+
+
+def test_large_bodies_are_refused(url: str) -> None:
+    def pieces() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b" " * 1000
+
+    for content in (b" " * 20_000, pieces()):
+        answer = httpx.post(
+            f"{url}/api/tables", content=content, headers={"Content-Type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"game": "chess"}, "no such game"),
+        ({"options": {"wall": "red"}}, "wall='red': should be one of"),
+        ({"options": {"players": 3}}, "seats: there are 2, but the game is for 3 players"),
+        ({"seats": [{}] * 5}, "players=5: should be one of 2, 3, 4"),
+        ({"seats": []}, "body.seats"),
+        ({"seats": [{"kind": "bot", "player": "stockfish"}] * 2}, "the bots are random, greedy"),
+        ({"seats": [{"name": "x" * 41}, {}]}, "body.seats.0.name"),
+        ({"start": 2}, "start=2: seats are numbered 0 to 1"),
+        ({"start": "0"}, "body.start"),
+        ({"seed": 1}, "body.seed"),
+    ],
+)
+def test_bad_tables_are_explained(url: str, change: dict[str, object], message: str) -> None:
+    answer = httpx.post(f"{url}/api/tables", json={**NEW, **change})
+    assert answer.status_code == 422
+    assert message in answer.json()["error"]["message"]
+
+
+def test_what_is_not_there(url: str) -> None:
+    answer = httpx.get(f"{url}/api/tables/nothing")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_table")
+    assert httpx.get(f"{url}/nowhere").json()["error"]["code"] == "not_found"
+    assert httpx.post(f"{url}/api/tables", content=b"{").json()["error"]["code"] == "bad_request"
+    with Somebody(url, "nothing").look() as live:
+        assert seen(live, lambda view: True)["error"]["code"] == "no_table"
+
+
+def test_rates(strict: str) -> None:
+    ann, bob = sit_down(strict, ANN_AND_BOB)
+    for _ in range(int(RATES["chat"].burst)):
+        ann.do("/chat", {"text": "hello"})
+    answer = ann.post("/chat", {"text": "hello"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (429, "too_often")
+    assert int(answer.headers["retry-after"]) >= 1
+    bob.do("/chat", {"text": "others may"})
+    answers = [httpx.post(f"{strict}/api/tables", json=NEW) for _ in range(25)]
+    assert 15 <= sum(answer.status_code == 201 for answer in answers) <= 22
+    assert answers[-1].status_code == 429
+
+
+def test_the_reference_needs_nothing_from_elsewhere(url: str) -> None:
+    page = httpx.get(f"{url}/api/docs").text
+    schema = httpx.get(f"{url}/api/openapi.json").json()
+    for path in schema["paths"]:
+        assert path in page
+    assert {"/api/tables", "/api/tables/{table}", "/api/tables/{table}/moves"} <= set(
+        schema["paths"]
+    )
+    assert not re.search(r"https?://", page)
+    assert "<script" not in page
