@@ -1,10 +1,12 @@
 """Two browsers at one table; and a server that is killed meanwhile."""
 
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
 from tests.server.browser.conftest import NewContext
 from tests.server.browser.hands import MINE, begin, play, view
-from tests.server.browser.serving import Serving
+from tests.server.running import Process
 
 WAITING = "body[data-state=waiting]"
 
@@ -72,9 +74,11 @@ def test_two_at_one_screen(new_context: NewContext) -> None:
 
 
 def test_a_page_comes_back_after_the_server_was_killed(
-    new_context: NewContext, server: Serving
+    new_context: NewContext, tmp_path: Path
 ) -> None:
-    page = new_context().new_page()
+    database = str(tmp_path / "games.db")
+    server = Process(database)
+    page = new_context(base_url=server.wait()).new_page()
     begin(page, "azul")
     page.wait_for_selector(MINE)
     play(page, next(m for m in view(page)["legal"] if m.endswith("5")))
@@ -82,7 +86,7 @@ def test_a_page_comes_back_after_the_server_was_killed(
     before = view(page)
     server.kill()
     expect(page.locator("#away")).to_be_visible()
-    server.start()
+    Process(database, port=int(server.url.rpartition(":")[2])).wait()
     expect(page.locator("#away")).to_be_hidden(timeout=20_000)
     assert view(page)["position"] == before["position"]
     play(page, next(m for m in view(page)["legal"] if m.endswith("4")))
