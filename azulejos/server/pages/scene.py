@@ -168,7 +168,8 @@ def picture(
     table = games.layout(position, seat, look.shape)
     shown = dict(marks or {})
     if last:
-        shown["last"] = touched(position["game"], *last)
+        # from the moons, a move takes what lies on top of several: outlining all says nothing
+        shown["last"] = [key for key in touched(position["game"], *last) if key[0] != "M"]
     sheet = games.sheet_of(position, table, games.Look(seat, look.theme, look.shape), names, shown)
     ground = f"<defs>{''.join(sheet.defs)}</defs>{''.join(sheet.ground)}"
     return Layers(table, ground, "".join(sheet.ink), "".join(sheet.tiles), "".join(sheet.marks))

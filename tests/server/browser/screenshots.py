@@ -1,4 +1,4 @@
-"""Keeps screenshots of all pages, to be looked at: python -m tests.server.browser.screenshots DIR"""
+"""Keeps screenshots of all pages, to be looked at: `make screenshots`."""
 
 import sys
 import tempfile

@@ -8,7 +8,6 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.server.browser.conftest import PHONE, NewContext
 from tests.server.browser.hands import MINE, begin, click, hit, middle, play, view
 
-
 LINE_5 = re.compile("You.*to line 5")
 
 

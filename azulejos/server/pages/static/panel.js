@@ -37,10 +37,13 @@ export class Panel {
       if (field.value.trim()) this.act('chat', { text: field.value.trim() })
       field.value = ''
     })
-    $('menu').addEventListener('click', () => {
-      const open = document.body.classList.toggle('open')
-      $('menu').setAttribute('aria-expanded', open)
-    })
+    const fold = folded => {
+      document.body.classList.toggle('folded', folded)
+      $('menu').setAttribute('aria-expanded', !folded)
+      prefs.keep('folded', folded)
+    }
+    fold(Boolean(prefs.kept('folded')))
+    $('menu').addEventListener('click', () => fold(!document.body.classList.contains('folded')))
   }
 
   // --- replay ---
