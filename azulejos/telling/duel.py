@@ -42,7 +42,7 @@ def _other(position: Position, move: str) -> str:
         return f"leave row {position['row']} as it is"
     if move in ("draw", "stop"):
         return {"draw": "draw a plate", "stop": "stop drawing"}[move]
-    letter, number = move[0], move[1]
+    letter, number = move[0], move[1:]
     if letter == "^":
         return f"{COLOURS[number]} next on the stack"
     if letter == "P":

@@ -157,7 +157,7 @@ export class Turn {
       }
       return button
     })
-    if (!this.options && nodes.length > 0 && !this.sources().length) nodes[0].classList.add('primary')
+    if (!this.options && nodes.length === 1 && !this.sources().length) nodes[0].classList.add('primary')
     this.dom.choices.replaceChildren(...nodes)
   }
 
@@ -397,6 +397,7 @@ const icon = content => {
 
 // What distinguishes a move from the others in a small choice: the words that they do not share.
 const short = (move, all) => {
+  if (move.icon) return move.words.split(', ')[1] ?? 'as it lies'
   const texts = all.map(m => m.words)
   let i = 0
   while (texts.every(t => t[i] !== undefined && t[i] === texts[0][i])) i++
