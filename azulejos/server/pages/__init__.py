@@ -149,7 +149,7 @@ MOST_TRIED: Final = 60
 
 
 @router.get("/t/{table}/story")
-async def story(request: Request, table: TableId) -> Response:
+async def whole_story(request: Request, table: TableId) -> Response:
     """The list of moves, in words."""
     _, room = await _opened(request, table)
     begun = next((m.ply for m in room.table.moves if m.seat != NATURE), room.table.ply)

@@ -170,6 +170,9 @@ def picture(
     if last:
         # from the moons, a move takes what lies on top of several: outlining all says nothing
         shown["last"] = [key for key in touched(position["game"], *last) if key[0] != "M"]
+    if look.shape == "tall" and "points" in shown:  # badges would hide the others' small boards
+        own = f"{seat}:"
+        shown["points"] = {k: v for k, v in shown["points"].items() if k.startswith(own)}
     sheet = games.sheet_of(position, table, games.Look(seat, look.theme, look.shape), names, shown)
     ground = f"<defs>{''.join(sheet.defs)}</defs>{''.join(sheet.ground)}"
     return Layers(table, ground, "".join(sheet.ink), "".join(sheet.tiles), "".join(sheet.marks))

@@ -126,12 +126,14 @@ export class Board {
   }
 
   badge(x, y, words, kind) {
-    const width = Math.max(26, words.length * 8.2 + 14)
     const [, , wide] = this.svg.getAttribute('viewBox').split(' ').map(Number)
-    const left = Math.min(Math.max(2, x - width / 2), wide - width - 2)
-    return make('g', { class: `badge ${kind}` },
-      make('rect', { x: left, y: y - 13, width, height: 26, rx: 13 }),
-      make('text', { x: left + width / 2, y: y + 5, 'text-anchor': 'middle' }, words))
+    const scale = wide < 600 ? 0.75 : 1
+    const width = Math.max(26, words.length * 8.2 + 14)
+    const half = (width * scale) / 2
+    const middle = Math.min(Math.max(half + 2, x), wide - half - 2)
+    return make('g', { class: `badge ${kind}`, transform: `translate(${middle} ${y}) scale(${scale})` },
+      make('rect', { x: -width / 2, y: -13, width, height: 26, rx: 13 }),
+      make('text', { y: 5, 'text-anchor': 'middle' }, words))
   }
 
   // A point of the screen in the picture's units.

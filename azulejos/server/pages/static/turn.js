@@ -74,7 +74,8 @@ export class Turn {
     this.marks()
     this.rove(nodes)
     this.buttons()
-    this.dom.back.hidden = !(this.chosen || this.options) || this.auto
+    this.dom.back.hidden = !(this.chosen || this.options) || (this.auto && !this.options)
+    document.body.classList.toggle('holding', !this.dom.back.hidden)
   }
 
   // A place stays the same element as long as it can be chosen: focus and fingers stay on it.
@@ -191,6 +192,7 @@ export class Turn {
     const focus = this.focused()
     this.draw()
     if (focus !== null) this.focus(focus)
+    if (this.byKey && focus) this.marks(focus)
   }
 
   putBack() {
@@ -215,7 +217,7 @@ export class Turn {
     const moves = this.moves.filter(m => m.from.includes(key))
     if (moves.length === 1 && DIRECT.test(moves[0].to)) return this.commit(moves[0])
     this.choose(key)
-    this.focus([...this.keys().targets][0])
+    if (this.byKey) this.focus([...this.keys().targets][0])
   }
 
   // Several moves start and end alike: a small choice in the bar.
@@ -236,6 +238,7 @@ export class Turn {
     this.settle([])
     this.dom.choices.replaceChildren()
     this.dom.back.hidden = true
+    document.body.classList.remove('holding')
     if (seen) this.board.hurry(where, seen.fly)
     this.play(move.move)
   }
@@ -247,7 +250,7 @@ export class Turn {
     const keyOf = node => node?.closest?.('[data-key]')?.dataset.key
     svg.addEventListener('pointerover', event => this.hover(event, keyOf(event.target)))
     svg.addEventListener('pointerout', event => { if (!keyOf(event.relatedTarget)) this.unhover() })
-    svg.addEventListener('focusin', event => this.hover(event, keyOf(event.target)))
+    svg.addEventListener('focusin', event => { if (this.byKey) this.hover(event, keyOf(event.target)) })
     svg.addEventListener('pointerdown', event => this.down(event, keyOf(event.target)))
     svg.addEventListener('pointermove', event => this.move(event))
     svg.addEventListener('pointerup', event => this.up(event))
@@ -263,6 +266,7 @@ export class Turn {
       else if (this.chosen && !this.auto) this.putBack()
     })
     svg.addEventListener('keydown', event => this.key(event))
+    svg.addEventListener('pointerdown', () => { this.byKey = false }, true)
   }
 
   hover(event, key) {
@@ -338,6 +342,7 @@ export class Turn {
   key(event) {
     const key = event.target.dataset?.key
     if (!key) return
+    this.byKey = true
     const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
     if (event.key === 'Enter' || event.key === ' ') this.press(key)
     else if (event.key === 'Escape' && this.chosen && !this.auto) this.putBack()
