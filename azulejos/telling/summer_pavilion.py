@@ -1,6 +1,6 @@
 """Summer Pavilion, told: takings, placings with what they cost, bonuses."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from azulejos.drawing.pavilion_board import LETTERS, NUMBER_POINTS, PRICES, STAR_POINTS
@@ -87,12 +87,10 @@ def _stars(seat: int, stars: dict[str, str]) -> list[Bonus]:
     return found
 
 
-def _numbers(seat: int, stars: dict[str, str], prices: dict[str, str]) -> list[Bonus]:
+def _numbers(seat: int, stars: dict[str, str], prices: Mapping[str, Sequence[int]]) -> list[Bonus]:
     found: list[Bonus] = []
     for number, points in NUMBER_POINTS.items():
-        spaces = [
-            (star, i) for star, row in prices.items() for i in range(6) if row[i] == str(number)
-        ]
+        spaces = [(star, i) for star, row in prices.items() for i in range(6) if row[i] == number]
         if all(stars[star][i] != "." for star, i in spaces):
             found.append((seat, points, f"all spaces of {number} are covered", []))
     return found

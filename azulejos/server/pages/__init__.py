@@ -79,10 +79,8 @@ async def _page(request: Request, name: str, at: int | None) -> Response:
     try:
         who, room = await _opened(request, name)
     except Refusal as refusal:
-        content = {"theme": look_of(request).theme, "message": refusal.message}
-        return _templates.TemplateResponse(
-            request, "sorry.html", content, status_code=refusal.status
-        )
+        sorry = {"theme": look_of(request).theme, "message": refusal.message}
+        return _templates.TemplateResponse(request, "sorry.html", sorry, status_code=refusal.status)
     table, look = room.table, look_of(request)
     if at is not None and at > table.ply:
         return RedirectResponse(f"/t/{name}")

@@ -11,7 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.server.browser.serving import Serving
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = (
+    os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+)
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -52,9 +54,7 @@ def new_context(browser: Browser, server: Serving) -> Iterator[NewContext]:
     problems: list[str] = []
 
     def make(**options: Any) -> BrowserContext:
-        context = browser.new_context(
-            base_url=server.address, **({"viewport": DESK} | options)
-        )
+        context = browser.new_context(base_url=server.address, **({"viewport": DESK} | options))
         context.set_default_timeout(15_000)
         context.on("weberror", lambda error: problems.append(str(error.error)))
         context.on("console", lambda said: _note(said.type, said.text, problems))
