@@ -5,11 +5,13 @@ import logging
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import cache, partial
+from threading import Thread
 from typing import Final
 
 from azulejos.match import Match
 from azulejos.players import Player, player
+from azulejos.players.search import Search
 from azulejos.server.nature import RANDOM
 
 PATIENCE: Final = 20.0
@@ -70,4 +72,18 @@ _player = cache(player)
 
 def _choose(name: str, match: Match, seconds: float) -> str:
     bot: Player = _player(name)
+    if isinstance(bot, Search) and not bot.ready(match):
+        _get_ready(name, match)
+        bot = _player("greedy")  # nobody waits for a compiler: until it is done, greedy stands in
     return bot.choose(match, seconds=seconds).move
+
+
+_getting_ready: set[tuple[str, str]] = set()
+
+
+def _get_ready(name: str, match: Match) -> None:
+    """Let a search be compiled, once a game, while other things go on."""
+    if (name, match.game) not in _getting_ready:
+        _getting_ready.add((name, match.game))
+        think = partial(player(name).choose, match.copy(), nodes=1)
+        Thread(target=think, daemon=True).start()
