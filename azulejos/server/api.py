@@ -113,7 +113,7 @@ async def sit(request: Request, table: TableId, token: str) -> Response:
     who = visitor(request)
     who.spend("rest")
     room = await who.tables.open(table)
-    seats = room.table.mine(None, token)
+    seats = room.table.mine(None, hashed(token))
     if not seats:
         raise Refusal(404, "no_such_seat", "This link opens no seat (any more).")
     key = who.key or new_key()
@@ -135,7 +135,7 @@ async def view(request: Request, table: TableId) -> Response:
 
 
 def _view(who: Visitor, room: Room) -> Response:
-    return Json(encoded(room.view(who.mine(room))))
+    return Json(room.shown(who.mine(room)))
 
 
 @router.get("/api/tables/{table}/moves", response_model=models.Moves, responses=REFUSALS)
@@ -261,5 +261,5 @@ async def _seated(request: Request, table: str, kind: str) -> tuple[Visitor, Roo
 
 
 def _with_view(refusal: Refusal, who: Visitor, room: Room) -> Refusal:
-    refusal.view = encoded(room.view(who.mine(room)))
+    refusal.view = room.shown(who.mine(room))
     return refusal

@@ -3,19 +3,24 @@
 import asyncio
 import logging
 import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
+import os
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache, partial
-from threading import Thread
+from functools import cache
 from typing import Final
 
 from azulejos.match import Match
-from azulejos.players import Player, player
-from azulejos.players.search import Search
+from azulejos.players import Player, player, warm_up
 from azulejos.server.nature import RANDOM
 
 PATIENCE: Final = 20.0
 """Seconds beyond its time after which a bot is given up."""
+READY: Final = ("random", "greedy")
+"""Bots that can play at once. Others may have to compile first, which takes long once."""
+STAND_IN: Final = "greedy"
+"""Plays for a bot that is not ready yet."""
+WAITING: Final = 3.0
+"""Seconds that we wait for a bot to become ready: enough to load what was compiled before."""
 
 log = logging.getLogger("azulejos.server")
 
@@ -26,45 +31,93 @@ class Bots:
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes = processes
         self._seconds = seconds
+        self._free = asyncio.Semaphore(processes)
         self._pool: ProcessPoolExecutor | None = None
+        self._ready: dict[tuple[str, str, int], Future[None]] = {}
+        self._preparing: list[ProcessPoolExecutor] = []
 
     async def choose(self, name: str, match: Match) -> str:
         """A bot's move. If the bot fails, any move is played, so that the table can go on."""
+        name = await self._able(name, match)
         try:
-            return await asyncio.wait_for(
-                asyncio.wrap_future(self._started().submit(_choose, name, match, self._seconds)),
-                self._seconds + PATIENCE,
-            )
+            async with self._free:
+                thinking = self._started().submit(_choose, name, match, self._seconds)
+                limit = self._seconds + PATIENCE
+                return await asyncio.wait_for(asyncio.wrap_future(thinking), limit)
         except (TimeoutError, BrokenProcessPool):
             log.exception("the bot %s did not answer; a random move is played", name)
-            self.close()
+            self._stop()
         except Exception:
             log.exception("the bot %s failed; a random move is played", name)
         return RANDOM.choice(match.moves())
 
-    def wake(self) -> None:
-        """Start a process, so that the first move need not wait for it."""
+    def wake(self, name: str, match: Match) -> None:
+        """Begin to make a bot ready, before it is its turn."""
         self._started().submit(_awake)
+        key = (name, match.game, match.players)  # searches differ for two and for more
+        if name not in READY and key not in self._ready:
+            pool = _processes(1)  # apart from those that think: it may take a minute
+            self._preparing.append(pool)
+            self._ready[key] = pool.submit(warm_up, name, match.copy())
+            pool.shutdown(wait=False)
+
+    async def _able(self, name: str, match: Match) -> str:
+        """The bot, or who plays for it while it is being made ready."""
+        if name in READY:
+            return name
+        self.wake(name, match)
+        ready = asyncio.wrap_future(self._ready[name, match.game, match.players])
+        try:
+            await asyncio.wait_for(asyncio.shield(ready), WAITING)
+        except TimeoutError:
+            log.warning("%s is being made ready; %s plays for it meanwhile", name, STAND_IN)
+            return STAND_IN
+        except Exception:
+            log.exception("%s cannot be made ready; %s plays for it", name, STAND_IN)
+            return STAND_IN
+        return name
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # not forked: a fork would inherit the connections and locks of this process
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+            self._pool = _processes(self._processes)
         return self._pool
+
+    def _stop(self) -> None:
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            _kill(pool)
 
     def close(self) -> None:
         """Stop thinking."""
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            workers = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.kill()
+        self._stop()
+        for pool in self._preparing:
+            _kill(pool)
+
+
+def _processes(count: int) -> ProcessPoolExecutor:
+    """Not forked: a fork would inherit the connections and locks of this process."""
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(count, mp_context=context, initializer=_give_way)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()
+
+
+# --- In the processes -----------------------------------------------------------------------------
+
+
+def _give_way() -> None:
+    """Pages come first."""
+    if hasattr(os, "nice"):
+        os.nice(5)
 
 
 def _awake() -> None:
-    """The imports of this file are what takes time."""
+    """Start the process and import this file: that is what takes time."""
 
 
 _player = cache(player)
@@ -72,18 +125,4 @@ _player = cache(player)
 
 def _choose(name: str, match: Match, seconds: float) -> str:
     bot: Player = _player(name)
-    if isinstance(bot, Search) and not bot.ready(match):
-        _get_ready(name, match)
-        bot = _player("greedy")  # nobody waits for a compiler: until it is done, greedy stands in
     return bot.choose(match, seconds=seconds).move
-
-
-_getting_ready: set[tuple[str, str]] = set()
-
-
-def _get_ready(name: str, match: Match) -> None:
-    """Let a search be compiled, once a game, while other things go on."""
-    if (name, match.game) not in _getting_ready:
-        _getting_ready.add((name, match.game))
-        think = partial(player(name).choose, match.copy(), nodes=1)
-        Thread(target=think, daemon=True).start()

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import time
-from collections.abc import Iterable
 from typing import Any, Final
 
 from azulejos.server.table import Table, View
@@ -26,7 +25,7 @@ class Listener:
     never fills our memory.
     """
 
-    def __init__(self, browser: bytes | None, token: str | None) -> None:
+    def __init__(self, browser: bytes | None, token: bytes | None) -> None:
         self.browser = browser
         self.token = token
         self._newest: bytes | None = None
@@ -62,6 +61,8 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         """The bot whose turn it is."""
         self.used = time.monotonic()
+        self._shown: dict[frozenset[int], bytes] = {}
+        self._shown_at: tuple[int, set[int]] | None = None
 
     @property
     def busy(self) -> bool:
@@ -79,15 +80,22 @@ class Room:
         others = [seats for seats, since in self.elsewhere.values() if since > oldest]
         return self.present_here().union(*others)
 
-    def view(self, mine: Iterable[int]) -> View:
-        """The table as it is shown to whoever holds these seats."""
-        return self.table.view(frozenset(mine), self.present())
+    def view(self, mine: frozenset[int]) -> View:
+        """The view for whoever holds some seats."""
+        return self.table.view(mine, self.present())
+
+    def shown(self, mine: frozenset[int], present: set[int] | None = None) -> bytes:
+        """The same as JSON; who sees the same gets the same bytes."""
+        now = (self.table.version, self.present() if present is None else present)
+        if now != self._shown_at:
+            self._shown_at = now
+            self._shown.clear()
+        if mine not in self._shown:
+            self._shown[mine] = encoded(self.table.view(mine, now[1]))
+        return self._shown[mine]
 
     def show(self) -> None:
-        """Tell everybody; whoever sees the same gets the same bytes."""
-        views: dict[frozenset[int], bytes] = {}
+        """Tell everybody."""
+        present = self.present()
         for listener in self.listeners:
-            mine = listener.mine(self.table)
-            if mine not in views:
-                views[mine] = encoded(self.view(mine))
-            listener.tell(views[mine])
+            listener.tell(self.shown(listener.mine(self.table), present))

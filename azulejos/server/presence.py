@@ -23,18 +23,22 @@ class Presence:
         self._start = start
 
     def come(self, room: Room, listener: Listener) -> None:
-        """Somebody has begun to look."""
+        """Somebody has begun to look, and sees the table at once."""
+        before = room.present_here()
         room.listeners.add(listener)
-        self._changed(room)
+        listener.tell(room.shown(listener.mine(room.table)))
+        self._changed(room, before)
 
     def go(self, room: Room, listener: Listener) -> None:
         """Somebody has gone."""
+        before = room.present_here()
         room.listeners.discard(listener)
-        self._changed(room)
+        self._changed(room, before)
 
-    def _changed(self, room: Room) -> None:
-        room.show()
-        self.tell(room)
+    def _changed(self, room: Room, before: set[int]) -> None:
+        if room.present_here() != before:  # spectators come and go unnoticed
+            room.show()
+            self.tell(room)
 
     def tell(self, room: Room) -> None:
         """Tell the other workers who is here."""

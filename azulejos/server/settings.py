@@ -22,8 +22,8 @@ class Settings:
     """Seconds that a bot takes for a move at least, so that people can follow."""
     thinking: float = 1.0
     """Seconds that a bot may think at most."""
-    thinkers: int = 1
-    """Processes that bots think in."""
+    thinkers: int = max(1, (os.cpu_count() or 1) - 1)
+    """Processes that bots think in: a core remains for the pages."""
     workers: int = 1
 
     @property

@@ -10,7 +10,6 @@ from azulejos.notation.errors import BadOption
 from azulejos.server import undo
 from azulejos.server.log import NATURE, UNDO, Move, Note, standing
 from azulejos.server.nature import Nature
-from azulejos.server.seats import hashed
 from azulejos.server.store import Kept, KeptSeat
 
 CHAT_SHOWN: Final = 50
@@ -33,6 +32,7 @@ class Table:
         self.claims: dict[bytes, set[int]] = {}
         self.take_claims(kept.claims)
         self.match = self._replayed(())
+        self._position: Position | None = None
         self.take(kept.moves, kept.notes)
 
     # --- What is going on -------------------------------------------------------------------------
@@ -68,13 +68,19 @@ class Table:
         played = any(move.seat == seat for move in self.moves)
         return played or any(seat in held for held in self.claims.values())
 
-    def mine(self, browser: bytes | None, token: str | None) -> frozenset[int]:
-        """The seats that belong to a browser or a token."""
+    def mine(self, browser: bytes | None, token: bytes | None) -> frozenset[int]:
+        """The seats that belong to a browser or a token, both hashed."""
         seats = set(self.claims.get(browser, ())) if browser is not None else set()
         if token is not None:
-            key = hashed(token)
-            seats |= {seat for seat, kept in enumerate(self.kept.seats) if kept.token == key}
+            seats |= {seat for seat, kept in enumerate(self.kept.seats) if kept.token == token}
         return frozenset(seats)
+
+    @property
+    def position(self) -> Position:
+        """The position as it stands."""
+        if self._position is None:
+            self._position = self.match.position()
+        return self._position
 
     def begun(self) -> Match:
         """The game before its first move, with nature to be played by hand."""
@@ -126,6 +132,7 @@ class Table:
         """Go on with entries that are kept now, and the match after them if it is known."""
         self.moves += moves
         self.notes += notes
+        self._position = None
         for note in notes:
             if note.kind == "name":
                 self.names[note.seat] = note.text
@@ -177,7 +184,7 @@ class Table:
             "seats": [self._seat(seat, present) for seat in range(match.players)],
             "mine": sorted(mine),
             "turn": match.turn,
-            "position": match.position(),
+            "position": self.position,
             "legal": match.moves() if match.turn in mine else [],
             "last": [last.seat, last.text] if last else None,
             "scores": match.scores,

@@ -77,8 +77,8 @@ class Tables:
         self._make_place()
         self._rooms[table] = room
         self.presence.ask(room)
-        if len(room.table.people) < len(kept.seats):
-            self._bots.wake()
+        for bot in {seat.bot for seat in kept.seats if seat.bot is not None}:
+            self._bots.wake(bot, room.table.match)
         self._let_bot_think(room)
         return room
 

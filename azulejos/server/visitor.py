@@ -23,7 +23,9 @@ class Visitor:
         """The browser's key, if it has one already."""
         self.browser = hashed(self.key) if self.key else None
         said = connection.headers.get("authorization", "")
-        self.token = said[len(BEARER) :].strip() if said.lower().startswith(BEARER) else None
+        shown = said.lower().startswith(BEARER)
+        self.token = hashed(said[len(BEARER) :].strip()) if shown else None
+        """The token that a program shows, hashed."""
 
     @property
     def from_browser(self) -> bool:

@@ -103,7 +103,8 @@ async def _server() -> AsyncIterator[Server]:
 async def _answering(server: Server) -> None:
     while True:
         try:
-            await _call(await _client(server), "GET", "/api/games")
+            async with _client(server) as client:
+                await _call(client, "GET", "/api/games")
         except ConnectionError:
             await asyncio.sleep(0.01)
         else:
@@ -113,8 +114,14 @@ async def _answering(server: Server) -> None:
 Client = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
-async def _client(server: Server) -> Client:
-    return await asyncio.open_connection("127.0.0.1", server.port)
+@asynccontextmanager
+async def _client(server: Server) -> AsyncIterator[Client]:
+    client = await asyncio.open_connection("127.0.0.1", server.port)
+    try:
+        yield client
+    finally:
+        client[1].close()
+        await client[1].wait_closed()
 
 
 async def _call(
@@ -172,11 +179,9 @@ async def _all(work: Callable[[], Awaitable[Any]], count: int) -> list[Any]:
 
 
 async def _made(server: Server) -> dict[str, Any]:
-    client = await _client(server)
     seats = [{"name": "Ann"}, {"name": "Bob"}]
-    made = await _call(client, "POST", "/api/tables", {"game": "azul", "seats": seats})
-    client[1].close()
-    return made
+    async with _client(server) as client:
+        return await _call(client, "POST", "/api/tables", {"game": "azul", "seats": seats})
 
 
 async def _table(
@@ -184,8 +189,11 @@ async def _table(
 ) -> None:
     """Two people at a table, each with a page that is open."""
     table, tokens = made["table"], made["tokens"]
-    client = await _client(server)
-    async with server.live(table, tokens[0]) as one, server.live(table, tokens[1]) as two:
+    async with (
+        _client(server) as client,
+        server.live(table, tokens[0]) as one,
+        server.live(table, tokens[1]) as two,
+    ):
         views = [await _seen(page, 0) for page in (one, two)]
         while (seat := views[0]["turn"]) is not None:
             await asyncio.sleep(thinking * random.uniform(0.5, 1.5))
@@ -195,7 +203,6 @@ async def _table(
             pages = (one, two) if seat == 0 else (two, one)
             own, other = await _move(moving, pages, views[0]["ply"], times)
             views = [own, other] if seat == 0 else [other, own]
-    client[1].close()
 
 
 async def _move(

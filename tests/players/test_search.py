@@ -115,14 +115,6 @@ def test_a_search_can_be_stopped(variant: str) -> None:
     assert chosen[0] in match.moves()
 
 
-def test_a_search_says_whether_it_can_think_at_once() -> None:
-    match = azulejos.new("azul", seed=3)
-    bot = Search()
-    bot.choose(match, nodes=1)
-    assert bot.ready(match)
-    assert Search().ready(match), "it is on disk"
-
-
 def test_reports_come_while_it_thinks() -> None:
     match = azulejos.new("azul", seed=3)
     bot = Search()

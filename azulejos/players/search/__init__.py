@@ -39,10 +39,6 @@ class Search:
         for player in self._players.values():
             player.stop()
 
-    def ready(self, match: Match) -> bool:
-        """Whether it can think at once: not so where the game's search was never compiled."""
-        return self._player(match).ready(match)
-
     def _player(self, match: Match) -> "Thinking":
         from azulejos.players.search.deepening import AlphaBeta
         from azulejos.players.search.growing import Tree

@@ -64,10 +64,6 @@ class Thinking(ABC):
         """End the search that is going on; `choose` then returns within milliseconds."""
         self.limits[STOP] = 1
 
-    def ready(self, match: Match) -> bool:
-        """Whether it can think at once: not so where the game's search was never compiled."""
-        return self._game == match.game or self._compiled(match).on_disk(self.door)
-
     def _compiled(self, match: Match) -> Compiled:
         evaluation = import_module(f"azulejos.players.evaluation.{match.game}")
         return compiled(match.rules, evaluation, self.part)

@@ -1,0 +1,114 @@
+"""Bots at the server: all games, every bot, and what happens when one fails."""
+
+import asyncio
+import logging
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import azulejos
+from azulejos.players import PLAYERS
+from azulejos.server import bots
+from azulejos.server.bots import Bots
+from azulejos.server.nature import Nature
+from azulejos.server.settings import Settings
+from tests.server.running import Somebody, running, sit_down
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("azul", {}),
+    ("azul", {"wall": "grey"}),
+    ("summer_pavilion", {}),
+    ("summer_pavilion", {"side": "grey"}),
+    ("duel", {}),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_whole_games_against_a_bot(url: str, game: str, options: dict[str, Any]) -> None:
+    """Played over HTTP to the end; the record replays, and every step back was allowed or not."""
+    seats = [{"name": "Ann"}, {"kind": "bot", "player": "greedy"}]
+    (ann,) = sit_down(url, seats, game, options=options)
+    undone = 0
+    view = ann.view()
+    while view["turn"] is not None:
+        if view["turn"] != 0:
+            view = ann.view()
+            continue
+        before = view
+        view = ann.send(view["legal"][view["ply"] % len(view["legal"])], view["ply"]).json()
+        if undone < 3 and view["undo"]["ply"] is not None:
+            view = ann.do("/undo")
+            assert view["position"] == before["position"]
+            undone += 1
+    assert undone == 3
+    match = azulejos.read_record(ann.get("/record").text)
+    assert (match.over, match.scores) == (True, view["scores"])
+
+
+def new() -> azulejos.Match:
+    return azulejos.new("azul", nature=Nature())
+
+
+def test_a_bot_that_fails_plays_something(caplog: pytest.LogCaptureFixture) -> None:
+    match = new()
+
+    async def ask() -> str:
+        thinking = Bots(1, 1.0)
+        try:
+            return await thinking.choose("nobody", match)
+        finally:
+            thinking.close()
+
+    with caplog.at_level(logging.ERROR):
+        assert asyncio.run(ask()) in match.moves()
+    assert "the bot nobody failed; a random move is played" in caplog.text
+
+
+def test_a_bot_that_hangs_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its process is killed, and the next bot thinks in a new one."""
+    monkeypatch.setattr(bots, "PATIENCE", 0.0)
+    match = new()
+
+    async def ask() -> tuple[str, str]:
+        thinking = Bots(1, 0.0)
+        first = await thinking.choose("greedy", match)
+        monkeypatch.setattr(bots, "PATIENCE", 20.0)
+        second = await thinking.choose("greedy", match)
+        thinking.close()
+        return first, second
+
+    assert set(asyncio.run(ask())) <= set(match.moves())
+    assert "did not answer; a random move is played" in caplog.text
+
+
+def test_a_bot_that_is_not_ready_is_replaced_meanwhile(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bots, "WAITING", 0.0)
+    match = new()
+
+    async def ask() -> str:
+        thinking = Bots(1, 0.5)
+        try:
+            return await thinking.choose("search", match)
+        finally:
+            thinking.close()
+
+    assert asyncio.run(ask()) in match.moves()
+    assert "search is being made ready; greedy plays for it meanwhile" in caplog.text
+
+
+def test_every_bot_can_take_a_seat(tmp_path: Path) -> None:
+    settings = Settings(str(tmp_path / "games.db"), rates=False, pause=0.0, thinking=0.05)
+    with running(settings) as url:
+        for name in PLAYERS:
+            (ann,) = sit_down(url, [{"name": "Ann"}, {"kind": "bot", "player": name}])
+            ann.play()
+            end = time.monotonic() + 60
+            while Somebody(url, ann.table).view()["turn"] != 0 and time.monotonic() < end:
+                time.sleep(0.1)
+            assert ann.view()["last"][0] == 1
