@@ -70,14 +70,18 @@ class Tables:
         return room
 
     async def _load(self, table: str) -> Room:
-        kept = await self.store.read(lambda connection: store.load(connection, table))
-        if kept is None:
+        def read(connection: Connection) -> Table | None:
+            kept = store.load(connection, table)
+            return None if kept is None else Table(kept)  # replayed here, beside the event loop
+
+        loaded = await self.store.read(read)
+        if loaded is None:
             raise Refusal(404, "no_table", f"There is no table {table!r}.")
-        room = Room(Table(kept))
+        room = Room(loaded)
         self._make_place()
         self._rooms[table] = room
         self.presence.ask(room)
-        for bot in {seat.bot for seat in kept.seats if seat.bot is not None}:
+        for bot in {seat.bot for seat in loaded.kept.seats if seat.bot is not None}:
             self._bots.wake(bot, room.table.match)
         self._let_bot_think(room)
         return room
