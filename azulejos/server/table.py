@@ -109,7 +109,7 @@ class Table:
         """
         seat = self.match.turn
         assert isinstance(seat, int)
-        match = self.match.copy().play(text)
+        match = self.match.copy(nature=Nature()).play(text)
         texts = match.history[len(self.stand) :]
         now = time.time()
         moves = [
