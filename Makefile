@@ -4,15 +4,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test check coverage bench fuzz pictures clean
+.PHONY: help play test browser screenshots check coverage bench fuzz pictures clean
 
 help:
-	@echo "make play      set up what playing needs, and play"
+	@echo "make play      set up what playing needs, start the server, and open the page"
 	@echo "make test      set up everything, then: check, tests, coverage of the rules"
 	@echo "make check     formatting, lint, types"
 	@echo "make bench     what things cost on this machine"
 	@echo "make fuzz      a million odd games of each kind, with everything checked"
 	@echo "make pictures  draw the pictures in docs/ again"
+	@echo "make screenshots  pages of all games as pictures, in build/screenshots"
 	@echo "make clean     remove what the above made"
 
 $(VENV)/made:
@@ -32,9 +33,17 @@ $(VENV)/testing: $(VENV)/made pyproject.toml
 play: $(VENV)/playing
 	@$(BIN)/azulejos serve --open
 
-test: check
+test: check browser
 	$(BIN)/python -m pytest --numprocesses=auto
 	$(MAKE) --no-print-directory coverage
+
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || test -n "$$CHROMIUM" || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } || \
+		echo "There is no Chromium here, so the browser tests will be skipped (Debian: apt-get install chromium)."
+
+screenshots: $(VENV)/testing browser
+	$(BIN)/python -m tests.server.browser.screenshots build/screenshots
 
 check: $(VENV)/testing
 	$(BIN)/ruff format --check .

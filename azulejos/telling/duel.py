@@ -33,16 +33,16 @@ def phrase(position: Position, move: str) -> str:
         square, turns = move[1:].split("r")
         return f"plate {position['hand']} on square {square}{TURNED[int(turns)]}"
     if move.startswith("pay "):
-        return f"pays with {listed([chip(each) for each in move[4:].split('+')])}"
+        return f"pay with {listed([chip(each) for each in move[4:].split('+')])}"
     return _other(position, move)
 
 
 def _other(position: Position, move: str) -> str:
     if move == "leave":
-        return f"leaves row {position['row']} as it is"
+        return f"leave row {position['row']} as it is"
     if move in ("draw", "stop"):
-        return {"draw": "draws a plate", "stop": "stops drawing"}[move]
-    letter, number = move[0], move[1]
+        return {"draw": "draw a plate", "stop": "stop drawing"}[move]
+    letter, number = move[0], move[1:]
     if letter == "^":
         return f"{COLOURS[number]} next on the stack"
     if letter == "P":
@@ -50,7 +50,7 @@ def _other(position: Position, move: str) -> str:
     if letter == "C":
         return f"{chip(position['small'][int(number) - 1]['chip'])} from factory {number}"
     name = position["drawn"][int(number) - 1]
-    return f"keeps plate {name}" if letter == "K" else f"puts plate {name} under the deck"
+    return f"keep plate {name}" if letter == "K" else f"put plate {name} under the deck"
 
 
 def _taking(position: Position, source: str, row: str) -> str:

@@ -19,6 +19,9 @@ STARS: Final = {
 }  # fmt: skip
 
 
+Prices = Mapping[str, Sequence[int]]
+
+
 def is_step(move: str) -> bool:
     """Points come with the move itself."""
     return False
@@ -30,8 +33,8 @@ def phrase(position: Position, move: str) -> str:
         return _placing(position, move)
     if move[0] in "+-":
         kind = COLOURS[move[1]]
-        return f"{kind} from the supply" if move[0] == "+" else f"discards 1 {kind}"
-    return {"pass": "passes", "done": "keeps the rest"}.get(move) or _taking(
+        return f"{kind} from the supply" if move[0] == "+" else f"discard 1 {kind}"
+    return {"pass": "pass", "done": "keep the rest"}.get(move) or _taking(
         position, move[0], move[1]
     )
 
@@ -50,7 +53,7 @@ def _taking(position: Position, source: str, kind: str) -> str:
 def _placing(position: Position, move: str) -> str:
     space, _, payment = move.partition(":")
     star, letter = space[:-1], space[-1]
-    price = int(PRICES[position["options"]["side"]][star][LETTERS.index(letter)])
+    price = PRICES[position["options"]["side"]][star][LETTERS.index(letter)]
     kind, wilds = payment[0], int(payment[2:] or 0)
     paid = many(price - wilds, kind)
     if wilds:
@@ -87,7 +90,7 @@ def _stars(seat: int, stars: dict[str, str]) -> list[Bonus]:
     return found
 
 
-def _numbers(seat: int, stars: dict[str, str], prices: Mapping[str, Sequence[int]]) -> list[Bonus]:
+def _numbers(seat: int, stars: dict[str, str], prices: Prices) -> list[Bonus]:
     found: list[Bonus] = []
     for number, points in NUMBER_POINTS.items():
         spaces = [(star, i) for star, row in prices.items() for i in range(6) if row[i] == number]
@@ -98,7 +101,8 @@ def _numbers(seat: int, stars: dict[str, str], prices: Mapping[str, Sequence[int
 
 def promise(before: Position, after: Position, seat: int) -> Promise:
     """What a move would bring: points, and tiles from the supply."""
-    said = joined([(gained(before, after, seat), "points")])
+    points = gained(before, after, seat)
+    said = joined([(points, "point" if abs(points) == 1 else "points")])
     owed = after.get("owed", 0) if before["phase"] != "reward" else 0
     if not owed:
         return said

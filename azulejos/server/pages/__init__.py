@@ -80,7 +80,7 @@ async def _page(request: Request, name: str, at: int | None) -> Response:
         who, room = await _opened(request, name)
     except Refusal as refusal:
         sorry = {"theme": look_of(request).theme, "message": refusal.message}
-        return _templates.TemplateResponse(request, "sorry.html", sorry, status_code=refusal.status)
+        return _templates.TemplateResponse(request, "sorry.html", sorry, refusal.status)
     table, look = room.table, look_of(request)
     if at is not None and at > table.ply:
         return RedirectResponse(f"/t/{name}")
@@ -140,7 +140,7 @@ async def what_if(
     moves = [move for move in match.moves() if key in _ends(match, move)]
     targets = {ends(match.game, move, int(match.turn or 0)).target for move in moves}
     is_source = key not in targets
-    reasons = turn.closed(match, key, targets) if is_source and len(key) > 1 else {}
+    reasons = turn.closed(match, key, targets) if is_source and ":" not in key else {}
     seen = turn.tries(match, moves[:MOST_TRIED], seat % match.players, look)
     return _json({"moves": seen, "closed": reasons})
 

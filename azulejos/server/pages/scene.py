@@ -24,6 +24,8 @@ from azulejos.telling import Step, told
 MOST: Final = 60
 """Steps in one scene; a page that is further behind jumps."""
 
+SCORING: Final = ("The round is scored", "The bonuses are scored")
+
 
 class Moment(NamedTuple):
     """A step, and how many entries the log had when it was done."""
@@ -100,15 +102,16 @@ def _drawn(
 
 
 def _facts(moment: Moment, names: Sequence[str]) -> dict[str, Any]:
-    ply, step, _ = moment
+    ply, step, move = moment
     position = step.position
     called = seat_names(names, len(position["players"]))
+    scoring = move is None and step.words
     return {
         "ply": ply,
         "seat": step.seat,
         "words": step.words,
         "points": step.points,
-        "status": status(position, called),
+        "status": SCORING[position["phase"] == "over"] if scoring else status(position, called),
         "round": position["round"],
         "notice": notice(position),
         "turn": position["turn"],
@@ -165,7 +168,8 @@ def picture(
     table = games.layout(position, seat, look.shape)
     shown = dict(marks or {})
     if last:
-        shown["last"] = touched(position["game"], *last)
+        # from the moons, a move takes what lies on top of several: outlining all says nothing
+        shown["last"] = [key for key in touched(position["game"], *last) if key[0] != "M"]
     sheet = games.sheet_of(position, table, games.Look(seat, look.theme, look.shape), names, shown)
     ground = f"<defs>{''.join(sheet.defs)}</defs>{''.join(sheet.ground)}"
     return Layers(table, ground, "".join(sheet.ink), "".join(sheet.tiles), "".join(sheet.marks))

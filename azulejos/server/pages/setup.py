@@ -29,10 +29,14 @@ GAMES: Final[list[dict[str, Any]]] = [
     },
 ]
 
+BOT: Final = "greedy"
+"""Who sits opposite at first: it answers at once, without anything to compile."""
+
 
 def setup() -> dict[str, Any]:
     """Games with their titles, and the bots from the weakest to the strongest."""
     return {
         "games": [game | {"title": TITLES[game["game"]]} for game in GAMES],
         "bots": list(PLAYERS),
+        "bot": BOT,
     }

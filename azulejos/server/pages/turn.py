@@ -107,7 +107,7 @@ def tries(match: Match, moves: Iterable[str], seat: int, look: Look) -> dict[str
         position, said = promise(match, move)
         after = follow(before, games.layout(position, seat, look.shape).pieces)
         fly = {
-            p.id: [*_spot_of(p), int(p.place != here[p.id].place)]
+            p.id: [*_spot_of(p), int(p.place != here[p.id].place and ":" in p.place)]
             for p in after
             if p.id in here and p[2:] != here[p.id][2:]
         }

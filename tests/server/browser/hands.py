@@ -31,8 +31,8 @@ def table_of(page: Page) -> str:
 
 
 def view(page: Page) -> dict[str, Any]:
-    """The table as the server shows it to this browser."""
-    found: dict[str, Any] = page.request.get(f"/api/tables/{table_of(page)}").json()
+    """The table as the page knows it."""
+    found: dict[str, Any] = page.evaluate("azulejos.state.view")
     return found
 
 
@@ -76,7 +76,7 @@ def play(page: Page, move: str) -> None:
         _point(page, move)
     if page.get_attribute("body", "data-state") == "mine" and button.count():
         button.click()
-    expect(page.locator("body")).not_to_have_attribute("data-ply", str(ply))
+    expect(page.locator("body")).not_to_have_attribute("data-ply", str(ply), timeout=20_000)
 
 
 def _point(page: Page, move: str) -> None:
@@ -85,7 +85,9 @@ def _point(page: Page, move: str) -> None:
     sources, target = ends(game, move, now["turn"])
     chosen = page.locator("#board .hit.chosen")
     if not chosen.count():
-        click(page, next(key for key in sources if hit(page, key).count()))
+        there = [key for key in sources if hit(page, key).count()]
+        assert there, f"{move}: nothing to click for it"
+        click(page, there[0])
     if hit(page, target).count() and page.get_attribute("body", "data-state") == "mine":
         page.locator(f'#board .hit.target[data-key="{target}"]').wait_for(state="attached")
         click(page, target)

@@ -34,5 +34,5 @@ def test_a_whole_game(page: Page, game: str, variant: str) -> None:
     moves = [m for m in record.split("\n\n", 1)[-1].split() if not m.startswith("=")]
     assert page.locator("#log > li:not(.round)").count() <= len(moves)
     page.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(page.url)
     page.wait_for_selector(SETTLED)
-    assert table_of(page) != ended["table"]

@@ -37,10 +37,13 @@ export class Panel {
       if (field.value.trim()) this.act('chat', { text: field.value.trim() })
       field.value = ''
     })
-    $('menu').addEventListener('click', () => {
-      const open = document.body.classList.toggle('open')
-      $('menu').setAttribute('aria-expanded', open)
-    })
+    const fold = folded => {
+      document.body.classList.toggle('folded', folded)
+      $('menu').setAttribute('aria-expanded', !folded)
+      prefs.keep('folded', folded)
+    }
+    fold(Boolean(prefs.kept('folded')))
+    $('menu').addEventListener('click', () => fold(!document.body.classList.contains('folded')))
   }
 
   // --- replay ---
@@ -77,23 +80,33 @@ export class Panel {
     $('record').href = `/api/tables/${this.name}/record`
     $('picture').href = `/t/${this.name}/picture.svg?at=${state.at ?? view.ply}&${prefs.look}`
     this.replay()
-    if (this.told < view.ply) this.tell(view)
+    if (state.shown === view.ply) this.end(view)
+    // moves are listed when they have been shown, not before
+    if (this.told < 0 || (this.told < state.shown && state.at === null)) this.tell(state.shown)
   }
 
-  async tell(view) {
-    this.told = view.ply
+  async tell(shown) {
+    this.told = shown
     try {
       const story = await get(`/t/${this.name}/story`)
-      this.lines = story.lines
+      this.lines = story.lines.filter(line => line.ply <= shown || this.at !== null)
       this.begun ??= 0
       if (story.begun !== undefined) this.begun = story.begun
     } catch {
       this.told = -1
       return
     }
+    const view = this.doing.view()
     this.log(view)
     this.replay()
-    this.result(this.doing.view())
+    if (view.turn === null) this.end(view)
+  }
+
+  // The end, when everything was shown.
+  end(view) {
+    const said = JSON.stringify([view.winners, view.rematch, this.lines.length])
+    if (said !== this.ended) this.result(view)
+    this.ended = said
   }
 
   log(view) {
@@ -141,14 +154,37 @@ export class Panel {
   }
 
   people(view) {
+    if (this.naming) return
     const items = view.seats.map((seat, n) => {
       const item = node('li', { className: `${seat.present ? 'here' : 'gone'}${view.turn === n ? ' turn' : ''}` },
         node('button', { type: 'button', className: 'plain', textContent: seat.name, title: 'Look from this seat', onclick: () => this.lookFrom(n) }),
         node('small', { textContent: this.about(view, seat, n) }))
+      if (view.mine.includes(n)) item.append(this.renaming(n, seat.name))
       if (!seat.present && seat.kind === 'person' && !view.mine.includes(n)) item.append(this.inviting(n))
       return item
     })
     $('people').replaceChildren(node('ul', {}, ...items))
+  }
+
+  renaming(seat, name) {
+    return node('button', {
+      type: 'button', className: 'quiet', textContent: 'Rename',
+      onclick: event => {
+        const field = node('input', { value: name, maxLength: 40, className: 'link' })
+        field.setAttribute('aria-label', `New name for ${name}`)
+        const form = node('form', {
+          onsubmit: submitted => {
+            submitted.preventDefault()
+            this.naming = false
+            if (field.value.trim()) this.act('name', { seat, name: field.value.trim() })
+          },
+        }, field)
+        this.naming = true
+        event.target.replaceWith(form)
+        field.select()
+        field.addEventListener('blur', () => { this.naming = false; this.people(this.doing.view()) })
+      },
+    })
   }
 
   about(view, seat, n) {
@@ -209,7 +245,7 @@ export class Panel {
 
   result(view) {
     const card = $('result')
-    card.hidden = view.turn !== null
+    card.hidden = view.turn !== null || !this.lines.length
     document.body.classList.toggle('over', view.turn === null)
     if (view.turn !== null) return
     const winners = view.winners.map(seat => view.names[seat])

@@ -44,7 +44,10 @@ function wanted(seat, all) {
   const kind = seat.querySelector('select').value
   const alone = all.every(other => other === seat || other.querySelector('select').value.startsWith('bot:'))
   const name = seat.querySelector('input').value.trim()
-  if (kind.startsWith('bot:')) return { kind: 'bot', player: kind.slice(4), name }
+  if (kind.startsWith('bot:')) {
+    const alike = all.slice(0, all.indexOf(seat)).filter(other => other.querySelector('select').value === kind)
+    return { kind: 'bot', player: kind.slice(4), name: name || (alike.length ? `${kind.slice(4)} ${alike.length + 1}` : '') }
+  }
   return { kind: 'person', name: name || (alone ? 'You' : ''), mine: kind !== 'friend' }
 }
 

@@ -64,6 +64,8 @@ const personal = words => {
 function band(step) {
   $('status').dataset.words = step.status
   $('status').textContent = state.at === null && step.ply === state.view.ply ? personal(step.status) : step.status
+  if (step.notice && step.notice !== $('notice').textContent && $('notice').dataset.heard) announce(step.notice)
+  $('notice').dataset.heard = 'yes'
   $('notice').textContent = step.notice
   $('notice').className = /ast round/.test(step.notice) ? 'warn' : ''
   $('round').textContent = `${facts.title} · Round ${step.round}`
@@ -143,9 +145,10 @@ async function advance(wished, fly = true) {
 
 // What the page shows now, for style sheets and for tests.
 function settled() {
-  const { view, at, shown } = state
-  const what = at !== null ? 'replay' : view.turn === null ? 'over' : mine() ? 'mine' : 'waiting'
+  const { view, at, shown, offered } = state
+  const what = view.version !== offered ? 'busy' : at !== null ? 'replay' : view.turn === null ? 'over' : mine() ? 'mine' : 'waiting'
   Object.assign(document.body.dataset, { state: what, ply: shown })
+  document.title = `${what === 'mine' ? '● Your turn · ' : ''}${facts.title} · Azulejos`
 }
 
 async function play_steps(steps, fly) {

@@ -43,10 +43,9 @@ export class Turn {
     return this.moves.filter(m => m.from.length && !this.isButton(m))
   }
 
-  // Moves without places are buttons, and so are those that all start and end alike.
+  // Moves that go nowhere are buttons, unless they begin with tiles that can be clicked.
   isButton(move) {
-    if (!move.from.length) return !move.to
-    return !move.to && this.moves.filter(m => !m.to && m.from[0] === move.from[0]).length > 1
+    return !move.to && !move.from.some(key => this.spots[key].tiles.length)
   }
 
   ownSources() {
@@ -69,8 +68,8 @@ export class Turn {
   draw() {
     const { sources, targets, all } = this.keys()
     const nodes = all.map(key => this.hit(key, sources.has(key), targets.has(key)))
-    const shut = Object.entries(this.closed).map(([key, why]) => this.shut(key, why)).filter(Boolean)
-    this.hits.replaceChildren(...shut, ...nodes)
+    this.settle(nodes)
+    this.board.layer('shuts').replaceChildren(...Object.entries(this.closed).map(([key, why]) => this.shut(key, why)).filter(Boolean))
     this.board.layer('lit').replaceChildren(...[...targets].map(key => make('path', { d: this.spots[key].d, class: this.chosen ? 'lit' : 'maybe' })))
     this.marks()
     this.rove(nodes)
@@ -78,16 +77,29 @@ export class Turn {
     this.dom.back.hidden = !(this.chosen || this.options) || this.auto
   }
 
+  // A place stays the same element as long as it can be chosen: focus and fingers stay on it.
   hit(key, isSource, isTarget) {
     const spot = this.spots[key]
     const words = isTarget ? this.promised(key) : ''
-    const node = make('path', {
-      d: spot.d, role: 'button', tabindex: -1, 'data-key': key,
-      'aria-label': spot.label + (words ? `: ${words}` : ''),
-      class: `hit${isSource ? ' source' : ''}${isTarget ? ' target' : ''}${key === this.chosen ? ' chosen' : ''}`,
-    })
+    const node = this.find(key) ?? make('path', { role: 'button', tabindex: -1, 'data-key': key })
+    node.setAttribute('d', spot.d)
+    node.setAttribute('aria-label', spot.label + (words ? `: ${words}` : ''))
+    node.setAttribute('class', `hit${isSource ? ' source' : ''}${isTarget ? ' target' : ''}${key === this.chosen ? ' chosen' : ''}`)
     if (isSource) node.setAttribute('aria-pressed', key === this.chosen)
+    else node.removeAttribute('aria-pressed')
     return node
+  }
+
+  find(key) {
+    return [...this.hits.children].find(node => node.dataset.key === key)
+  }
+
+  settle(nodes) {
+    const kept = new Set(nodes)
+    const focused = this.hits.contains(document.activeElement) && !kept.has(document.activeElement)
+    if (focused) this.lost = true
+    for (const node of [...this.hits.children]) if (!kept.has(node)) node.remove()
+    for (const node of nodes) if (!node.parentNode) this.hits.append(node)
   }
 
   shut(key, why) {
@@ -145,7 +157,7 @@ export class Turn {
       }
       return button
     })
-    if (!this.options && nodes.length > 0 && !this.sources().length) nodes[0].classList.add('primary')
+    if (!this.options && nodes.length === 1 && !this.sources().length) nodes[0].classList.add('primary')
     this.dom.choices.replaceChildren(...nodes)
   }
 
@@ -220,7 +232,8 @@ export class Turn {
     const where = this.where
     this.board.layer('over').replaceChildren()
     this.board.layer('lit').replaceChildren()
-    this.hits.replaceChildren()
+    this.board.layer('shuts').replaceChildren()
+    this.settle([])
     this.dom.choices.replaceChildren()
     this.dom.back.hidden = true
     if (seen) this.board.hurry(where, seen.fly)
@@ -239,6 +252,8 @@ export class Turn {
     svg.addEventListener('pointermove', event => this.move(event))
     svg.addEventListener('pointerup', event => this.up(event))
     svg.addEventListener('pointercancel', () => this.drop())
+    // a finger on tiles drags them, anywhere else it scrolls the page
+    svg.addEventListener('touchmove', event => { if (this.drag) event.preventDefault() }, { passive: false })
     svg.addEventListener('click', event => {
       const key = keyOf(event.target)
       const why = event.target.dataset?.why
@@ -255,7 +270,7 @@ export class Turn {
     if (why) this.say(capital(why), true)
     if (!key || this.drag?.moving) return
     for (const node of this.hits.querySelectorAll('.near')) node.classList.remove('near')
-    this.hits.querySelector(`[data-key="${CSS.escape(key)}"]`)?.classList.add('near')
+    this.find(key)?.classList.add('near')
     if (this.options) return
     this.marks(key)
     if (!this.chosen && this.keys().targets.has(key) && !this.asked?.has(key)) this.look(key)
@@ -348,13 +363,15 @@ export class Turn {
   }
 
   rove(nodes) {
-    const first = nodes.find(n => n.classList.contains('target')) ?? nodes[0]
-    if (first) first.setAttribute('tabindex', 0)
+    const held = nodes.find(n => n === document.activeElement)
+    const first = held ?? nodes.find(n => n.classList.contains('target')) ?? nodes[0]
+    for (const node of nodes) node.setAttribute('tabindex', node === first ? 0 : -1)
   }
 
   focused() {
     const node = document.activeElement
-    return this.hits.contains(node) ? node.dataset.key : this.lost ? '' : null
+    if (this.hits.contains(node)) return node.dataset.key
+    return this.lost && node === document.body ? '' : null
   }
 
   focus(key) {
@@ -380,6 +397,7 @@ const icon = content => {
 
 // What distinguishes a move from the others in a small choice: the words that they do not share.
 const short = (move, all) => {
+  if (move.icon) return move.words.split(', ')[1] ?? 'as it lies'
   const texts = all.map(m => m.words)
   let i = 0
   while (texts.every(t => t[i] !== undefined && t[i] === texts[0][i])) i++

@@ -1,0 +1,127 @@
+"""What pages weigh, that nothing scrolls at a desk, replay, scoring step by step, themes."""
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.browser.conftest import PHONE, NewContext
+from tests.server.browser.hands import MINE, begin, play, table_of, view
+
+GAMES = ["azul", "summer_pavilion", "duel"]
+
+
+def test_the_whole_page_is_small(page: Page) -> None:
+    bodies: dict[str, bytes] = {}
+    page.on("response", lambda r: bodies.update({r.url: r.body()} if r.ok else {}))
+    begin(page, "summer_pavilion")
+    page.wait_for_selector(MINE)
+    page.wait_for_load_state("networkidle")
+    assert sum(len(gzip.compress(body)) for body in bodies.values()) < 150_000
+    assert all(url.startswith(page.url.split("/t/")[0]) for url in bodies)  # nothing from elsewhere
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_scrolls_at_a_desk_nor_sideways_on_a_phone(
+    new_context: NewContext, game: str
+) -> None:
+    page = new_context().new_page()
+    begin(page, game)
+    page.wait_for_selector(MINE)
+    size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    assert page.evaluate(size) == [1440, 900]
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    expect(page.locator("body")).to_have_attribute("data-shape", "tall")
+    assert page.evaluate(size)[0] == 390
+    board = page.locator("#board").bounding_box()
+    assert board is not None
+    assert board["y"] + board["height"] < 844  # boards and market in one look
+
+
+def test_replay_has_an_address_for_each_ply(page: Page) -> None:
+    begin(page, "azul")
+    for _ in range(3):
+        page.wait_for_selector(MINE)
+        play(page, view(page)["legal"][0])
+    page.wait_for_selector(MINE)
+    links = page.locator("#log a")
+    count = links.count()
+    for _ in range(2):
+        page.get_by_role("button", name="Previous move").click()
+    expect(page.locator("#status")).not_to_contain_text("Your turn")
+    expect(page).to_have_url(re.compile(rf"/t/{table_of(page)}/at/\d+"))
+    expect(links.nth(count - 3)).to_have_attribute("aria-current", "step")
+    shown = tiles(page)
+    page.reload()
+    page.wait_for_selector("body[data-state=replay]")
+    assert tiles(page) == shown
+    expect(page.locator("#board .hit")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(links.nth(count - 2)).to_have_attribute("aria-current", "step")
+    page.keyboard.press("End")
+    page.wait_for_selector(MINE)
+    page.locator("#slider").fill("0")
+    expect(page.locator("body")).to_have_attribute("data-state", "replay")
+    assert len(tiles(page)) == 21  # twenty tiles on the displays, and the marker
+
+
+def tiles(page: Page) -> list[str]:
+    found: list[str] = page.eval_on_selector_all(
+        "#board .tiles > *", "all => all.map(t => t.getAttribute('transform')).sort()"
+    )
+    return found
+
+
+def test_record_and_picture_can_be_kept(page: Page) -> None:
+    begin(page, "azul")
+    page.wait_for_selector(MINE)
+    with page.expect_download() as record:
+        page.get_by_role("link", name="Record").click()
+    assert "Game" in record.value.path().read_text(encoding="utf-8")
+    with page.expect_download() as picture:
+        page.get_by_role("link", name="Picture").click()
+    assert picture.value.path().read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_scoring_is_shown_step_by_step(page: Page) -> None:
+    """With flights on: every sentence of the scoring is said, and tiles land where they belong."""
+    begin(page, "azul")
+    said: list[str] = []
+    page.expose_function("heard", lambda words: said.append(str(words)))
+    page.evaluate(
+        """() => new MutationObserver(() => heard(document.getElementById('say').textContent))
+            .observe(document.getElementById('say'), { childList: true })"""
+    )
+    while True:
+        page.wait_for_selector(MINE)
+        now = view(page)["position"]
+        if now["round"] == 2:
+            break
+        left = len("".join(now["factories"])) == 0 and len(set(now["centre"])) <= 2
+        page.evaluate(f"localStorage.speed = {2 if left else 0}")
+        play(page, view(page)["legal"][0])
+    table = view(page)["table"]
+    lines = page.request.get(f"/t/{table}/story").json()["lines"]
+    scored = [(view(page)["names"][seat], words) for line in lines for seat, words in line["then"]]
+    assert scored
+    for name, words in scored:
+        assert f"{name}: {words}" in said
+
+
+def test_themes(new_context: NewContext) -> None:
+    page = new_context(color_scheme="dark").new_page()
+    begin(page, "duel")
+    page.wait_for_selector(MINE)
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    ground = page.locator("#board .ground > rect").first
+    expect(ground).to_have_attribute("fill", "#0D1626")
+    page.locator("#theme").select_option("light")
+    expect(ground).to_have_attribute("fill", "#EDE4D1")
+
+
+def test_a_table_that_is_not_there(page: Page) -> None:
+    answer = page.goto("/t/nothing")
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
