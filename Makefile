@@ -59,6 +59,7 @@ bench: $(VENV)/playing
 
 fuzz: $(VENV)/playing
 	$(BIN)/azulejos fuzz azul --games 1000000
+	$(BIN)/azulejos fuzz duel --games 1000000
 	$(BIN)/azulejos fuzz summer_pavilion --games 1000000
 
 pictures: $(VENV)/testing

@@ -230,15 +230,15 @@ class Match:
         for move in self.history:
             yield again.play(move)
 
-    def copy(self, seed: int | None = None) -> "Match":
+    def copy(self, seed: int | None = None, nature: Nature | None = None) -> "Match":
         """An independent match in the same position.
 
-        Nature draws anew there (from the seed, if one is given), so that nobody who tries moves on
-        a copy learns what will be drawn in the match itself.
+        Nature draws anew there (from the seed or by the function, if one is given), so that nobody
+        who tries moves on a copy learns what will be drawn in the match itself.
         """
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other._nature = MANUAL if self._nature == MANUAL else None
+        other._nature = MANUAL if self._nature == MANUAL else nature
         other._state = self._state.copy()
         other._random = random.Random(seed)
         other._mask = self._mask[:]

@@ -1,40 +1,34 @@
 """What the engine asks of a game: the names that every module of `azulejos.rules` defines.
 
 Functions that work for any game (`plays.py`, searches) are written against these names; the
-loader gives each game its own copy of them, in which the names are the game's.
+loader gives each game its own copy of them, in which the names are the game's. Here they are only
+declared.
 """
 
-from typing import Any, Final, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from azulejos.engine.state import Row, State
 
-WORD: Final[int] = 0
+WORD: int
 """How many moves one word of a mask holds, at most 62."""
-WORDS: Final[int] = 0
+WORDS: int
 """How many words a mask has."""
-MOVES: Final[int] = 0
+MOVES: int
 """Moves are numbered from 0 to MOVES - 1; nature's are the last DRAWS of them."""
-DRAWS: Final[int] = 0
+DRAWS: int
 
+legal: Callable[[State, Row], None]
+"""Write the legal moves into a mask: move m is bit m % WORD of word m // WORD."""
 
-def legal(s: State, mask: Row) -> None:
-    """Write the legal moves into `mask`: move m is bit m % WORD of word m // WORD."""
-    raise NotImplementedError
+play: Callable[[State, int], None]
+"""Play a legal move, and everything that follows without choice or chance."""
 
+chances: Callable[[State, Row], int]
+"""On nature's turn: write the weights of its DRAWS moves, and return their sum."""
 
-def play(s: State, move: int) -> None:
-    """Play a legal move, and everything that follows without choice or chance."""
-    raise NotImplementedError
-
-
-def chances(s: State, weights: Row) -> int:
-    """On nature's turn: the weights of its DRAWS moves, and their sum."""
-    raise NotImplementedError
-
-
-def sound(s: State) -> bool:
-    """Whether everything holds that always must: no tile lost or doubled, all fields agree."""
-    raise NotImplementedError
+sound: Callable[[State], bool]
+"""Whether everything holds that always must: no tile lost or doubled, all fields agree."""
 
 
 class Rules(Protocol):

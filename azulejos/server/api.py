@@ -1,5 +1,6 @@
 """The HTTP API: docs/server.md explains it with an example."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
@@ -167,7 +168,9 @@ async def position(request: Request, table: TableId, ply: Annotated[int, Path(ge
     room = await who.tables.open(table)
     if ply > room.table.ply:
         raise Refusal(404, "no_such_ply", f"The table has plies 0 to {room.table.ply}.")
-    return Json(encoded({"ply": ply, "position": room.table.position_at(ply)}))
+    return Json(
+        encoded({"ply": ply, "position": await asyncio.to_thread(room.table.position_at, ply)})
+    )
 
 
 @router.post("/api/tables/{table}/moves", response_model=models.TableView, responses=REFUSALS)

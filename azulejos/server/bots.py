@@ -33,7 +33,7 @@ class Bots:
         self._seconds = seconds
         self._free = asyncio.Semaphore(processes)
         self._pool: ProcessPoolExecutor | None = None
-        self._ready: dict[tuple[str, str], Future[None]] = {}
+        self._ready: dict[tuple[str, str, int], Future[None]] = {}
         self._preparing: list[ProcessPoolExecutor] = []
 
     async def choose(self, name: str, match: Match) -> str:
@@ -54,7 +54,7 @@ class Bots:
     def wake(self, name: str, match: Match) -> None:
         """Begin to make a bot ready, before it is its turn."""
         self._started().submit(_awake)
-        key = (name, match.game)
+        key = (name, match.game, match.players)  # searches differ for two and for more
         if name not in READY and key not in self._ready:
             pool = _processes(1)  # apart from those that think: it may take a minute
             self._preparing.append(pool)
@@ -66,7 +66,7 @@ class Bots:
         if name in READY:
             return name
         self.wake(name, match)
-        ready = asyncio.wrap_future(self._ready[name, match.game])
+        ready = asyncio.wrap_future(self._ready[name, match.game, match.players])
         try:
             await asyncio.wait_for(asyncio.shield(ready), WAITING)
         except TimeoutError:

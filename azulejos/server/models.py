@@ -6,6 +6,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 NAME = 40
 CHAT = 300
+PLAIN = "^[ -~]*$"
+"""Printable ASCII."""
 
 
 class In(BaseModel):
@@ -38,9 +40,9 @@ class NewTable(In):
 class NewMove(In):
     """A move, for the table as it stood at some ply."""
 
-    move: Annotated[str, Field(max_length=64)]
+    move: Annotated[str, Field(max_length=64, pattern=PLAIN)]
     ply: int
-    client: Annotated[str | None, Field(max_length=64)] = None
+    client: Annotated[str | None, Field(max_length=64, pattern=PLAIN)] = None
     """Any name for this attempt: a move that is sent again with it is played once."""
 
 

@@ -142,6 +142,7 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         "log_level": "warning",
         "access_log": False,  # addresses of seats are secrets
         "server_header": False,
+        "ws": "websockets-sansio",
         "ws_per_message_deflate": False,
         "ws_max_size": 4096,
         "timeout_graceful_shutdown": STOPPING,

@@ -5,11 +5,11 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 from azulejos.match import Match, new
-from azulejos.notation import Position
+from azulejos.notation import Position, notation
 from azulejos.notation.errors import BadOption
 from azulejos.server import undo
 from azulejos.server.log import NATURE, UNDO, Move, Note, standing
-from azulejos.server.nature import Nature
+from azulejos.server.nature import RANDOM, Nature
 from azulejos.server.store import Kept, KeptSeat
 
 CHAT_SHOWN: Final = 50
@@ -109,7 +109,7 @@ class Table:
         """
         seat = self.match.turn
         assert isinstance(seat, int)
-        match = self.match.copy().play(text)
+        match = self.match.copy(nature=Nature()).play(text)
         texts = match.history[len(self.stand) :]
         now = time.time()
         moves = [
@@ -236,7 +236,8 @@ def begin(
     options = dict(asked)
     if game != "duel":
         options.setdefault("players", players)
-    match = new(game, start=start, nature=Nature(), **options)
+    full = notation(game).options(options, RANDOM.choice)  # and nothing that is no option
+    match = new(game, start=start, nature=Nature(), **full)
     if match.players != players:
         raise BadOption(f"seats: there are {players}, but the game is for {match.players} players")
     now = time.time()

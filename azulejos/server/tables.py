@@ -61,6 +61,8 @@ class Tables:
         """A table with those who look at it; Refusal if there is none."""
         room = self._rooms.get(table)
         if room is None:
+            if not (table.isascii() and table.isalnum()):
+                raise _no_table(table)
             task = self._opening.get(table)
             if task is None:
                 task = self._opening[table] = asyncio.create_task(self._load(table))
@@ -70,14 +72,18 @@ class Tables:
         return room
 
     async def _load(self, table: str) -> Room:
-        kept = await self.store.read(lambda connection: store.load(connection, table))
-        if kept is None:
-            raise Refusal(404, "no_table", f"There is no table {table!r}.")
-        room = Room(Table(kept))
+        def read(connection: Connection) -> Table | None:
+            kept = store.load(connection, table)
+            return None if kept is None else Table(kept)  # replayed here, beside the event loop
+
+        loaded = await self.store.read(read)
+        if loaded is None:
+            raise _no_table(table)
+        room = Room(loaded)
         self._make_place()
         self._rooms[table] = room
         self.presence.ask(room)
-        for bot in {seat.bot for seat in kept.seats if seat.bot is not None}:
+        for bot in {seat.bot for seat in loaded.kept.seats if seat.bot is not None}:
             self._bots.wake(bot, room.table.match)
         self._let_bot_think(room)
         return room
@@ -370,6 +376,10 @@ def _check_turn(table: Table, mine: frozenset[int], ply: int) -> None:
         raise Refusal(409, "over", "The game is over.")
     if table.match.turn not in mine:
         raise Refusal(403, "not_your_turn", f"It is the turn of seat {table.match.turn}.")
+
+
+def _no_table(table: str) -> Refusal:
+    return Refusal(404, "no_table", f"There is no table {table!r}.")
 
 
 def _stale() -> Refusal:

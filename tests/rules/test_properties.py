@@ -71,6 +71,7 @@ FINGERPRINTS: dict[str, dict[str, tuple[float, float]]] = {
     "azul-4-colour": {"moves": (107.8, 0.6), "rounds": (6.76, 0.05), "score": (2.10, 0.08)},
     "summer_pavilion-2-colour": {"moves": (149.5, 0.8), "rounds": (6, 0.01), "score": (19.7, 0.3)},
     "summer_pavilion-2-grey": {"moves": (146, 0.8), "rounds": (6, 0.01), "score": (36.1, 0.5)},
+    "duel-first": {"moves": (173.7, 0.6), "rounds": (5, 0.01), "score": (0.19, 0.03)},
 }
 
 

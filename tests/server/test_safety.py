@@ -1,5 +1,6 @@
 """What strangers cannot do: take seats, read tokens, send from elsewhere, send too much."""
 
+import json
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -168,6 +169,13 @@ def test_large_bodies_are_refused(url: str) -> None:
         ({"seats": []}, "body.seats"),
         ({"seats": [{"kind": "bot", "player": "stockfish"}] * 2}, "the bots are random, greedy"),
         ({"seats": [{"name": "x" * 41}, {}]}, "body.seats.0.name"),
+        ({"options": {"seed": 1}}, "'seed': azul has no such option"),
+        ({"options": {"start": 1}}, "'start': azul has no such option"),
+        ({"options": {"nature": "manual"}}, "'nature': azul has no such option"),
+        ({"options": {"wall": [[]]}}, "wall=[[]]: should be one of"),
+        ({"game": "duel", "options": {"tablets": [{}]}}, "tablets"),
+        ({"game": "duel", "options": {"tablets": {"a": [1]}}}, "tablets"),
+        ({"game": "duel", "seats": [{}] * 3}, "seats: there are 3, but the game is for 2"),
         ({"start": 2}, "start=2: seats are numbered 0 to 1"),
         ({"start": "0"}, "body.start"),
         ({"seed": 1}, "body.seed"),
@@ -186,6 +194,37 @@ def test_what_is_not_there(url: str) -> None:
     assert httpx.post(f"{url}/api/tables", content=b"{").json()["error"]["code"] == "bad_request"
     with Somebody(url, "nothing").look() as live:
         assert seen(live, lambda view: True)["error"]["code"] == "no_table"
+
+
+NASTY = ("null", "[]", "1", '"x"', "{}", "{", "[" * 8000, '{"\\ud800": "\\ud800"}')
+TEXTS = ("", "\ud800", "\x00", "\u202e", "💎" * 20, "<script>", "' OR 1=1 --", "x" * 5000)
+
+
+def test_nonsense_is_refused_and_breaks_nothing(url: str) -> None:
+    ann, _ = sit_down(url, ANN_AND_BOB)
+    where = ("", "/moves", "/undo/answer", "/chat", "/name", "/seats/9/invite", "/seats/x/invite")
+    bodies = [
+        *NASTY,
+        *(json.dumps({"move": text, "ply": 20, "client": text}) for text in TEXTS),
+        *(json.dumps({"move": "1B1", "ply": ply}) for ply in (10**30, -(10**30), 1.5, True, None)),
+        *(json.dumps({"text": text}) for text in TEXTS),
+        *(json.dumps({"seat": 0, "name": text}) for text in TEXTS),
+    ]
+    for path in where:
+        for body in bodies:
+            answer = ann.http.post(
+                f"/api/tables/{ann.table}{path}",
+                content=body,
+                headers={"Content-Type": "application/json"},
+            )
+            assert answer.status_code < 500, (path, body)
+            assert answer.status_code == 200 or answer.json()["error"]["message"]
+    for table in ("%00", "%ff", "..", "'", "x" * 5000):
+        assert httpx.get(f"{url}/api/tables/{table}").status_code in (404, 422)
+    for ply in ("-1", "1e3", str(10**30), "%00"):
+        assert ann.get(f"/positions/{ply}").status_code in (404, 422)
+    assert ann.view()["position"]["turn"] == 0
+    assert ann.view()["ply"] == 20
 
 
 def test_rates(strict: str) -> None:

@@ -43,11 +43,11 @@ from azulejos.rules.tiles import NONE, points_for_tile, total
 POINT: Final = 100
 """One point."""
 BROKEN_SUM: Final = tuple(sum(BROKEN_COSTS[:n]) for n in range(BROKEN_SLOTS + 1))
-WAITING: Final = (250, 220, 170, 90)
+WAITING: Final = (100, 90, 70, 20)
 """What a row with one tile missing is worth if it fits, by how many rounds are left (from 4 on)."""
-NO_PLATE: Final = 60
+NO_PLATE: Final = 20
 """The same, in hundredths of that, if the plate for it is still missing."""
-CHIP: Final = (80, 80, 70, 60, 0)
+CHIP: Final = (40, 40, 40, 40, 0)
 """What a chip is worth, by round."""
 HOPE: Final = (20, 30, 45, 65, 100)
 """How much of what has begun on the tablets will be completed, in hundredths, by round."""

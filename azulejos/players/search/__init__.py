@@ -1,9 +1,13 @@
 """Players that look ahead."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from azulejos.match import Match
-from azulejos.players.choice import Choice, Thinker
+from azulejos.players.choice import Choice
+
+if TYPE_CHECKING:
+    from azulejos.players.search.thinking import Thinking
 
 
 class Search:
@@ -14,8 +18,8 @@ class Search:
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = seed
-        self.players: dict[bool, Thinker] = {}
         self.report: Callable[[Choice], None] | None = None
+        self._players: dict[bool, Thinking] = {}
 
     def choose(
         self,
@@ -32,14 +36,14 @@ class Search:
 
     def stop(self) -> None:
         """End the search that is going on; `choose` then returns within milliseconds."""
-        for player in self.players.values():
+        for player in self._players.values():
             player.stop()
 
-    def _player(self, match: Match) -> Thinker:
+    def _player(self, match: Match) -> "Thinking":
         from azulejos.players.search.deepening import AlphaBeta
         from azulejos.players.search.growing import Tree
 
         plain = match.game == "azul" and match.players == 2
-        if plain not in self.players:
-            self.players[plain] = AlphaBeta(self.seed) if plain else Tree(self.seed)
-        return self.players[plain]
+        if plain not in self._players:
+            self._players[plain] = AlphaBeta(self.seed) if plain else Tree(self.seed)
+        return self._players[plain]

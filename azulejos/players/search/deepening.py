@@ -1,81 +1,45 @@
 """A player that looks ahead with alpha-beta, deeper and deeper until its time is up."""
 
-import threading
 import time
-from collections.abc import Callable
-from importlib import import_module
+from types import ModuleType
+from typing import ClassVar
 
 import numpy as np
 
-from azulejos.engine.background import compile_elsewhere
-from azulejos.engine.compiler import Compiled, compiled, record_type
+from azulejos.engine.compiler import Compiled, record_type
 from azulejos.match import Match
 from azulejos.notation import notation
 from azulejos.players.choice import Choice
 from azulejos.players.search import alphabeta
-from azulejos.players.search.alphabeta import LEVELS, NODES, STOP, Entry, Node
+from azulejos.players.search.alphabeta import LEVELS, MOST_NODES, NODES, Entry, Node
+from azulejos.players.search.thinking import Thinking
 
 TABLE_BITS = 18
-FOREVER = 1 << 62
 
 
-class AlphaBeta:
+class AlphaBeta(Thinking):
     """Looks ahead within the round; for two seats."""
 
-    def __init__(self, seed: int | None = None) -> None:
-        self.limits = np.zeros(3, np.int64)
-        self.game = ""
-        self.report: Callable[[Choice], None] | None = None
+    part: ClassVar[ModuleType] = alphabeta
+    door = "search"
 
-    def _sit_down(self, match: Match) -> None:
-        """Get ready for a game, the first time that it is played."""
-        if self.game == match.game:
-            return
-        evaluation = import_module(f"azulejos.players.evaluation.{match.game}")
-        self.rules: Compiled = compiled(match.rules, evaluation, alphabeta)
-        self.states = np.zeros(LEVELS, self.rules.dtype)
+    def _sit_down(self, rules: Compiled) -> None:
+        self.states = np.zeros(LEVELS, rules.dtype)
         self.words = self.states.view(np.int64).reshape(LEVELS, -1)
         self.stack = np.zeros(LEVELS, record_type(Node))
         self.table = np.zeros(1 << TABLE_BITS, record_type(Entry))
-        self.mask = self.rules.mask()
-        self.history = np.zeros((2, match.rules.MOVES), np.int64)
-        compile_elsewhere(self.rules, "search")
-        self.game = match.game
+        self.mask = rules.mask()
+        self.history = np.zeros((2, rules.rules.MOVES), np.int64)
 
-    def stop(self) -> None:
-        """End the search that is going on; `choose` then returns within milliseconds."""
-        self.limits[STOP] = 1
-
-    def choose(
-        self,
-        match: Match,
-        *,
-        seconds: float | None = None,
-        nodes: int | None = None,
-        depth: int | None = None,
-    ) -> Choice:
-        """The best move that is found within the limits; without any, in a fifth of a second."""
-        self._sit_down(match)
-        self.states[0] = self.rules.states(match.state)[0]
-        self.history >>= 3
-        self.limits[:] = (0, 0, nodes or FOREVER)
-        if seconds is None and nodes is None and depth is None:
-            seconds = 0.2
-        timer = threading.Timer(seconds or 0, self.stop)
-        if seconds is not None:
-            timer.start()
-        try:
-            return self._deepen(match, depth or LEVELS - 1)
-        finally:
-            timer.cancel()
-
-    def _deepen(self, match: Match, most: int) -> Choice:
-        began = time.perf_counter()
+    def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
+        self.states[0] = self._rules.states(match.state)[0]
+        self.history >>= 3  # what was learnt for other positions counts less
+        self.limits[MOST_NODES] = nodes
         choice = Choice(match.moves()[0])
-        for depth in range(1, most + 1):
-            finished = self.rules.search(
+        for level in range(1, (depth or LEVELS - 1) + 1):
+            finished = self._rules.search(
                 self.states, self.words, self.stack, self.mask,
-                self.history, self.table, self.limits, depth,
+                self.history, self.table, self.limits, level,
             )  # fmt: skip
             root = self.stack[0]
             if finished or root["index"] > 1:

@@ -1,93 +1,58 @@
 """A player that grows a tree: any game, any number of seats, with chance."""
 
 import random
-import threading
 import time
-from collections.abc import Callable
-from importlib import import_module
+from types import ModuleType
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.engine.background import compile_elsewhere
 from azulejos.engine.chance import seeded
-from azulejos.engine.compiler import Compiled, States, compiled, record_type
+from azulejos.engine.compiler import Compiled, States, record_type
 from azulejos.match import Match
 from azulejos.notation import notation
 from azulejos.players.choice import Choice
 from azulejos.players.search import tree
-from azulejos.players.search.tree import KNOTS, MOST, SIMULATIONS, STOP, VALUES, Edge, Knot
+from azulejos.players.search.thinking import Thinking
+from azulejos.players.search.tree import KNOTS, MOST, SIMULATIONS, VALUES, Edge, Knot
 
 MOST_KNOTS = 1 << 18
 MOST_EDGES = 1 << 22
 LONGEST = 200
-FOREVER = 1 << 62
 SLICE = 20_000
 """Simulations between two reports."""
 
 
-class Tree:
-    """Looks ahead to the end of the round along the lines that promise most."""
+class Tree(Thinking):
+    """Looks ahead to the end of the round along the lines that promise most.
 
-    def __init__(self, seed: int | None = None) -> None:
-        self.rng = np.array([seeded(random.Random(seed).getrandbits(60))])
-        self.limits = np.zeros(5, np.int64)
-        self.game = ""
-        self.report: Callable[[Choice], None] | None = None
+    `nodes` limits the simulations; a tree has no `depth`.
+    """
 
-    def _sit_down(self, match: Match) -> None:
-        """Get ready for a game, the first time that it is played."""
-        if self.game == match.game:
-            return
-        evaluation = import_module(f"azulejos.players.evaluation.{match.game}")
-        self.rules: Compiled = compiled(match.rules, evaluation, tree)
-        self.states = np.zeros(3, self.rules.dtype)
+    part: ClassVar[ModuleType] = tree
+    door = "grow"
+
+    def _sit_down(self, rules: Compiled) -> None:
+        self.rng = np.array([seeded(random.Random(self.seed).getrandbits(60))])
+        self.states = np.zeros(3, rules.dtype)
         self.knots = np.zeros(MOST_KNOTS, record_type(Knot))
         self.edges = np.zeros(MOST_EDGES, record_type(Edge))
-        self.room = (
-            np.zeros(2 * LONGEST, np.int64),
-            self.rules.mask(),
-            self.rules.moves(),
-            self.rules.weights(),
-        )
+        path = np.zeros(2 * LONGEST, np.int64)
+        self.room = (path, rules.mask(), rules.moves(), rules.weights())
         self.values = np.zeros(VALUES)
-        compile_elsewhere(self.rules, "grow")
-        self.game = match.game
 
-    def stop(self) -> None:
-        """End the search that is going on; `choose` then returns within milliseconds."""
-        self.limits[STOP] = 1
-
-    def choose(
-        self,
-        match: Match,
-        *,
-        seconds: float | None = None,
-        nodes: int | None = None,
-        depth: int | None = None,
-    ) -> Choice:
-        """The move that was looked at most; without limits, in a fifth of a second."""
-        self._sit_down(match)
-        began = time.perf_counter()
-        self.states[0] = self.rules.states(match.state)[0]
-        self.limits[:] = 0
-        if seconds is None and nodes is None:
-            seconds = 0.2
-        timer = threading.Timer(seconds or 0, self.stop)
-        if seconds is not None:
-            timer.start()
-        try:
-            while self._grow(nodes or FOREVER) and self.report:
-                self.report(self._choice(match, time.perf_counter() - began))
-        finally:
-            timer.cancel()
+    def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
+        self.states[0] = self._rules.states(match.state)[0]
+        while self._grow(nodes) and self.report:
+            self.report(self._choice(match, time.perf_counter() - began))
         return self._choice(match, time.perf_counter() - began)
 
     def _grow(self, most: int) -> bool:
         """Some more simulations; whether more are wanted after these."""
         wanted = min(most, int(self.limits[SIMULATIONS]) + (SLICE if self.report else most))
         self.limits[MOST] = wanted
-        made = self.rules.grow(
+        made = self._rules.grow(
             self.states, self.knots, self.edges, *self.room, self.rng, self.values, self.limits
         )
         return bool(made == wanted < most)

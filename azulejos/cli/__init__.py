@@ -1,0 +1,66 @@
+"""The command line: `azulejos --help`. One file for each kind of command."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from azulejos.cli import looking, measuring, playing
+from azulejos.notation.errors import NotationError
+from azulejos.players.protocol import ProgramFault
+
+ABOUT = "The Azul family of board games: play, study, measure."
+EXAMPLES = """\
+examples:
+  azulejos play azul                          you against the greedy bot
+  azulejos play azul --wall grey --seat me --seat me --seat random
+  azulejos serve --open                       the same in the browser, with friends
+  azulejos show game.txt --ply 40             a record after 40 moves
+  azulejos replay game.txt                    a record, move by move
+  azulejos perft 3 --game azul --seed 1       how many lines of 3 moves there are
+  azulejos fuzz azul --games 1000000          look for faults in the rules
+  azulejos bench --json                       moves per second, and more
+  azulejos arena greedy random --games 200 --out results
+  azulejos arena 'program:./mybot' greedy --seconds 0.2 --sprt 0 20
+
+Moves and positions are explained in docs/notation.md, the rules in docs/rules/.
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; return the exit code."""
+    options = _parser().parse_args(arguments)
+    try:
+        code: int = options.run(options)
+    except BrokenPipeError:  # whoever read the output has read enough, as `| head` does
+        sys.stderr.close()
+        return 0
+    except (NotationError, ProgramFault, OSError) as error:
+        print(f"azulejos: {error}", file=sys.stderr)
+        return 2
+    except ImportError as error:
+        print(f"azulejos: {_what_is_missing(error)}", file=sys.stderr)
+        return 2
+    except (KeyboardInterrupt, EOFError):
+        print(file=sys.stderr)
+        return 130
+    return code
+
+
+def _what_is_missing(error: ImportError) -> str:
+    if error.name is None:
+        return str(error)
+    extra = "fast" if error.name in ("numba", "numpy") else "server"
+    return f"this needs {error.name}; install it with: pip install 'azulejos[{extra}]'"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="azulejos",
+        description=ABOUT,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for kind in (playing, looking, measuring):
+        kind.add_commands(commands)
+    return parser

@@ -1,0 +1,85 @@
+"""What several commands share: options of a game, and reading what was named."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from azulejos.match import Match, from_position, from_text, new, read_record
+from azulejos.notation import GAMES
+from azulejos.notation.errors import NotationError
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+def count(text: str) -> int:
+    """An argument that is a whole number from 1 on."""
+    if not text.isdigit() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
+
+
+def amount(text: str) -> float:
+    """An argument that is a number above 0."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return value
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """How a new game is played."""
+    command.add_argument("--players", type=int, metavar="N", help="azul, summer_pavilion: 2-4")
+    command.add_argument("--wall", help="azul: colour, grey")
+    command.add_argument("--side", help="summer_pavilion: colour, grey")
+    command.add_argument("--tablets", nargs="+", help="duel: first, three, four, or sides by name")
+    command.add_argument("--start", type=int, metavar="SEAT", help="who starts (default: by lot)")
+    command.add_argument("--seed", type=int, help="for the same draws again")
+
+
+def new_match(options: argparse.Namespace, nature: Any = None, **more: Any) -> Match:
+    """A new game, as the options say."""
+    given = {**more, **given_options(options)}
+    return new(options.game, start=options.start, seed=options.seed, nature=nature, **given)
+
+
+def given_options(options: argparse.Namespace) -> dict[str, Any]:
+    """The options of the game that were given."""
+    names = ("players", "wall", "side", "tablets")
+    given = {name: getattr(options, name) for name in names if getattr(options, name) is not None}
+    if len(given.get("tablets", "")) == 1 and given["tablets"][0] in ("first", "three", "four"):
+        given["tablets"] = given["tablets"][0]
+    return given
+
+
+def read_match(what: str, ply: int | None = None) -> Match:
+    """A match from whatever was named: a record, a position as JSON, or a position as text."""
+    text = what
+    if what == "-":
+        text = sys.stdin.read()
+    elif not what.startswith(tuple(f"{game} " for game in GAMES)):
+        text = read_file(what)
+    if text.lstrip().startswith("{"):
+        return from_position(_json(text), nature="manual")
+    if text.lstrip().startswith(("[", "#")):
+        return read_record(text, plies=ply)
+    return from_text(text.strip(), nature="manual")
+
+
+def read_file(name: str) -> str:
+    """The text of a file; a sentence if it is none."""
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise NotationError(f"{name} is not a text in UTF-8") from None
+
+
+def _json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise NotationError(f"this is not JSON: {error}") from None

@@ -1,0 +1,94 @@
+"""Commands for looking: at a position, at a record."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from azulejos.cli.arguments import Commands, read_file, read_match
+from azulejos.drawing.text import board
+from azulejos.match import Match, read_record
+from azulejos.notation.errors import BadOption
+
+
+def add_commands(commands: Commands) -> None:
+    """show, replay"""
+    show = commands.add_parser("show", help="draw a position or a record")
+    show.add_argument("what", help="a file, - for standard input, or a position as text")
+    show.add_argument("--ply", type=int, metavar="N", help="a record after its first N moves")
+    show.add_argument("--seat", type=int, default=0, help="whose board comes first")
+    show.add_argument("--json", action="store_true", help="the position as JSON instead")
+    show.add_argument("--text", action="store_true", help="the position as one line instead")
+    show.add_argument("--svg", metavar="FILE", help="draw a picture into a file (- for output)")
+    show.add_argument("--png", metavar="FILE", help="the same as a bitmap")
+    show.add_argument("--film", metavar="FILE", help="a record as an animated SVG, tiles flying")
+    show.add_argument("--theme", choices=("light", "dark", "contrast"), default="light")
+    show.add_argument("--shape", choices=("wide", "tall"), default="wide")
+    show.set_defaults(run=_show)
+
+    replay = commands.add_parser("replay", help="show a record move by move")
+    replay.add_argument("record", help="a file, or - for standard input")
+    replay.add_argument("--all", action="store_true", help="print everything, do not wait for keys")
+    replay.set_defaults(run=_replay)
+
+
+def _show(options: argparse.Namespace) -> int:
+    match = read_match(options.what, options.ply)
+    if options.seat not in range(match.players):
+        raise BadOption(f"--seat {options.seat}: seats are numbered 0 to {match.players - 1}")
+    if options.json:
+        print(json.dumps(match.position(), ensure_ascii=False, indent=1))
+    elif options.text:
+        print(match.text())
+    elif options.svg or options.png or options.film:
+        _draw(match, options)
+    else:
+        print(board(match.position(), options.seat, _names(match)))
+    return 0
+
+
+def _draw(match: Match, options: argparse.Namespace) -> None:
+    """The pictures that were asked for, each into its file."""
+    look = {"seat": options.seat, "theme": options.theme, "shape": options.shape}
+    if options.film:
+        from azulejos.drawing.strip import animated
+
+        _write(options.film, animated(_table_at_each_move(match), names=_names(match), **look))
+    if options.svg:
+        _write(options.svg, match.svg(**look))
+    if options.png:
+        from azulejos.drawing import png
+
+        Path(options.png).write_bytes(png(match.svg(**look)))
+
+
+def _table_at_each_move(match: Match) -> list[Any]:
+    """The positions of a match in which a seat was to move, and its last one."""
+    tables = (table for table in match.replay() if table.turn != "nature")
+    return [table.position() for table in tables]
+
+
+def _write(file: str, text: str) -> None:
+    if file == "-":
+        print(text)
+    else:
+        Path(file).write_text(text, encoding="utf-8")
+
+
+def _names(match: Match) -> list[str]:
+    return [match.headers.get(f"Seat{seat}", f"Seat {seat}") for seat in range(match.players)]
+
+
+def _replay(options: argparse.Namespace) -> int:
+    text = sys.stdin.read() if options.record == "-" else read_file(options.record)
+    whole = read_record(text)
+    stop = options.all or options.record == "-" or not sys.stdin.isatty()
+    for ply, match in enumerate(whole.replay()):
+        if ply == 0 or match.history[-1].startswith("=") or match.history[-1] == "again":
+            continue
+        print(f"\n{ply}/{len(whole.history)}: {match.history[-1]}\n")
+        print(board(match.position(), 0, _names(match)))
+        if not stop and input("Enter: next; q: quit ").strip() == "q":
+            break
+    return 0

@@ -1,0 +1,88 @@
+"""Commands for playing: in the terminal, in the browser, and for other programs."""
+
+import argparse
+import io
+import sys
+
+from azulejos.cli.arguments import Commands, add_options, count, new_match
+from azulejos.notation import GAMES
+from azulejos.notation.errors import BadOption
+
+
+def add_commands(commands: Commands) -> None:
+    """play, serve, engine"""
+    play = commands.add_parser("play", help="play in the terminal, against people and bots")
+    play.add_argument("game", nargs="?", choices=GAMES, default="azul")
+    add_options(play)
+    play.add_argument(
+        "--seat",
+        action="append",
+        metavar="WHO",
+        help="who sits there, once a seat: me, random, greedy, 'program:./mybot --level 3' "
+        "(default: me, then greedy)",
+    )
+    play.set_defaults(run=_play)
+
+    serve = commands.add_parser("serve", help="play in the browser, with people and bots")
+    serve.add_argument("--host", default="127.0.0.1", help="0.0.0.0: for other machines, too")
+    serve.add_argument("--port", type=int, default=2017, help="default: 2017; 0: any free one")
+    serve.add_argument("--database", metavar="WHERE", help="a file, or postgresql://...")
+    serve.add_argument("--workers", type=count, default=1, help="processes (with PostgreSQL)")
+    serve.add_argument("--open", action="store_true", help="open the page in a browser")
+    serve.add_argument("--no-rates", action="store_true", help="no limits on how often")
+    serve.add_argument(
+        "--bot", action="append", default=[], metavar="NAME=COMMAND", help="a program as a bot"
+    )
+    serve.set_defaults(run=_serve)
+
+    engine = commands.add_parser("engine", help="answer other programs (docs/protocol.md)")
+    engine.add_argument("--player", default="greedy", metavar="WHO", help="which bot answers")
+    engine.add_argument("--seed", type=int, help="for the same choices again")
+    engine.set_defaults(run=_engine)
+
+
+def _play(options: argparse.Namespace) -> int:
+    from azulejos.tools.terminal import HUMAN, Table
+
+    seats = options.seat or [HUMAN]
+    players = options.players or max(2, len(seats))
+    seats += ["greedy"] * (players - len(seats))
+    if len(seats) != players:
+        raise BadOption(f"--seat was given {len(seats)} times, but there are {players} players")
+    match = new_match(options, **({} if options.game == "duel" else {"players": players}))
+    table = Table(match, seats, input, print)
+    ended = table.play()
+    print(ended.record() if not ended.over else f"The record:\n\n{ended.record()}")
+    return 0
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from azulejos.players import add_programs
+    from azulejos.server.run import serve
+
+    add_programs(dict(map(_named, options.bot)))
+    return serve(
+        options.host,
+        options.port,
+        options.database,
+        options.workers,
+        options.open,
+        not options.no_rates,
+    )
+
+
+def _named(text: str) -> tuple[str, str]:
+    name, equals, command = text.partition("=")
+    if not (name and equals and command):
+        raise BadOption(f"--bot {text}: looks like mybot='./mybot --level 3'")
+    return name, command
+
+
+def _engine(options: argparse.Namespace) -> int:
+    from azulejos.players.engine import serve
+
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    serve(options.player, options.seed, sys.stdin, sys.stdout)
+    return 0

@@ -1,0 +1,77 @@
+"""What all players that look ahead share: compiled rules, limits, a way to be stopped."""
+
+import threading
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
+from typing import ClassVar
+
+import numpy as np
+
+from azulejos.engine.background import compile_elsewhere
+from azulejos.engine.compiler import Compiled, compiled
+from azulejos.match import Match
+from azulejos.players.choice import Choice
+
+FOREVER = 1 << 62
+USUAL_SECONDS = 0.2
+STOP = 0
+"""In the limits of every search, the place that tells it to stop."""
+
+
+class Thinking(ABC):
+    """A player that thinks for a while; its search is compiled with the rules of the game."""
+
+    part: ClassVar[ModuleType]
+    """The search, as plain functions."""
+    door: ClassVar[str]
+    """The function of it that Python calls."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = seed
+        self.limits = np.zeros(5, np.int64)
+        self.report: Callable[[Choice], None] | None = None
+        self._game = ""
+
+    def choose(
+        self,
+        match: Match,
+        *,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        depth: int | None = None,
+    ) -> Choice:
+        """The best move that is found within the limits; without any, in a fifth of a second."""
+        if self._game != match.game:
+            self._rules = self._compiled(match)
+            compile_elsewhere(self._rules, self.door)
+            self._sit_down(self._rules)
+            self._game = match.game
+        self.limits[:] = 0
+        if seconds is None and nodes is None and depth is None:
+            seconds = USUAL_SECONDS
+        timer = threading.Timer(seconds or 0, self.stop)
+        if seconds is not None:
+            timer.start()
+        try:
+            return self._think(match, time.perf_counter(), nodes or FOREVER, depth)
+        finally:
+            timer.cancel()
+
+    def stop(self) -> None:
+        """End the search that is going on; `choose` then returns within milliseconds."""
+        self.limits[STOP] = 1
+
+    def _compiled(self, match: Match) -> Compiled:
+        evaluation = import_module(f"azulejos.players.evaluation.{match.game}")
+        return compiled(match.rules, evaluation, self.part)
+
+    @abstractmethod
+    def _sit_down(self, rules: Compiled) -> None:
+        """Make room for the search of a game."""
+
+    @abstractmethod
+    def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
+        """Look ahead within the limits, or until the search is stopped."""
