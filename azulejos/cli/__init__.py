@@ -12,6 +12,7 @@ ABOUT = "The Azul family of board games: play, study, measure."
 EXAMPLES = """\
 examples:
   azulejos play azul                          you against the greedy bot
+  azulejos play duel --seat me --seat search  you against the strongest
   azulejos play azul --wall grey --seat me --seat me --seat random
   azulejos serve --open                       the same in the browser, with friends
   azulejos show game.txt --ply 40             a record after 40 moves

@@ -18,7 +18,7 @@ def add_commands(commands: Commands) -> None:
         "--seat",
         action="append",
         metavar="WHO",
-        help="who sits there, once a seat: me, random, greedy, 'program:./mybot --level 3' "
+        help="who sits there, once a seat: me, random, greedy, search, 'program:./mybot' "
         "(default: me, then greedy)",
     )
     play.set_defaults(run=_play)
