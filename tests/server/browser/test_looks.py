@@ -151,6 +151,6 @@ def test_the_table_in_words(page: Page) -> None:
     begin(page, "azul")
     page.wait_for_selector(MINE)
     page.get_by_text("The table in words").click()
-    expect(page.locator("#text")).to_contain_text("Display 1:")
+    expect(page.locator("#text")).to_contain_text("Centre:")
     play(page, view(page)["legal"][0])
     expect(page.locator("#live-region")).to_contain_text("You: ")
