@@ -125,3 +125,32 @@ def test_a_table_that_is_not_there(page: Page) -> None:
     assert answer is not None
     assert answer.status == 404
     expect(page.get_by_role("link", name="To the start page")).to_be_visible()
+
+
+def test_who_wants_less_motion_gets_none(new_context: NewContext) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    begin(page, "azul")
+    page.wait_for_selector(MINE)
+    page.evaluate("localStorage.speed = 1")
+    page.evaluate(
+        """() => {
+            window.flown = 0
+            const animate = Element.prototype.animate
+            Element.prototype.animate = function (path, ...rest) {
+                if (path.some(step => step.transform)) window.flown++
+                return animate.call(this, path, ...rest)
+            }
+        }"""
+    )
+    play(page, view(page)["legal"][0])
+    page.wait_for_selector(MINE)
+    assert page.evaluate("flown") == 0
+
+
+def test_the_table_in_words(page: Page) -> None:
+    begin(page, "azul")
+    page.wait_for_selector(MINE)
+    page.get_by_text("The table in words").click()
+    expect(page.locator("#text")).to_contain_text("Centre:")
+    play(page, view(page)["legal"][0])
+    expect(page.locator("#live-region")).to_contain_text("You: ")

@@ -129,7 +129,7 @@ async function advance(wished, fly = true) {
   accept(scene.view)
   const moved = scene.ply !== state.shown
   if (moved) turn.offer(null)
-  await play_steps(scene.steps, fly && moved)
+  await playSteps(scene.steps, fly && moved)
   state.shown = scene.ply
   state.offered = scene.view.version
   $('text').replaceChildren(...scene.text.map(words => Object.assign(document.createElement('p'), { textContent: words })))
@@ -151,7 +151,7 @@ function settled() {
   document.title = `${what === 'mine' ? '● Your turn · ' : ''}${facts.title} · Azulejos`
 }
 
-async function play_steps(steps, fly) {
+async function playSteps(steps, fly) {
   state.skip = false
   const told = steps.filter(step => step.words)
   $('skip').hidden = !(fly && prefs.speed && told.length > 2)
