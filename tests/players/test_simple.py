@@ -14,7 +14,7 @@ def play(game: str, bots: list[Player], seed: int, **options: Any) -> azulejos.M
     while not match.over:
         seat = match.turn
         assert isinstance(seat, int)
-        match.play(bots[seat].choose(match, seconds=0.01).move)
+        match.play(bots[seat].choose(match, nodes=20).move)
     return match
 
 
