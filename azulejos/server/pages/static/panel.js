@@ -16,6 +16,7 @@ export class Panel {
     this.doing = doing
     this.lines = []
     this.told = -1
+    this.invited = new Map()
     this.listen()
   }
 
@@ -193,21 +194,28 @@ export class Panel {
     return seat.present ? 'here' : 'away'
   }
 
+  // The list is drawn anew with every view: what an invitation came to is kept beside it.
   inviting(seat) {
+    const shown = this.invited.get(seat)
+    if (shown?.link) return node('input', { readOnly: true, value: shown.link, className: 'link' })
     return node('button', {
-      type: 'button', textContent: 'Copy invitation link',
-      onclick: async event => {
-        const button = event.target
-        const link = await this.link(seat)
-        if (!link) { button.textContent = 'Somebody has this seat already'; return }
-        try {
-          await navigator.clipboard.writeText(link)
-          button.textContent = 'Copied'
-        } catch {
-          button.replaceWith(node('input', { readOnly: true, value: link, className: 'link' }))
-        }
+      type: 'button', textContent: shown?.words ?? 'Copy invitation link',
+      onclick: async () => {
+        this.invited.set(seat, await this.invite(seat))
+        this.people(this.doing.view())
       },
     })
+  }
+
+  async invite(seat) {
+    const link = await this.link(seat)
+    if (!link) return { words: 'Somebody has this seat already' }
+    try {
+      await navigator.clipboard.writeText(link)
+      return { words: 'Copied' }
+    } catch {
+      return { link }
+    }
   }
 
   async link(seat) {
