@@ -193,8 +193,9 @@ function lookFrom(seat) {
 
 // --- what comes from the server ---
 
-function accept(view) {
-  if (view.version < state.view.version) return
+// Of two views of one version only presence differs, and only the socket sends those in order.
+function accept(view, live = false) {
+  if (view.version < state.view.version || (view.version === state.view.version && !live)) return
   state.view = view
   panel.table(state)
   if (view.rematch.table && view.mine.length && !state.leaving) {
@@ -213,7 +214,7 @@ function connect() {
     if (view.error) return say(view.error.message)
     delay = 300
     $('away').hidden = true
-    accept(view)
+    accept(view, true)
     sync()
   }
   socket.onclose = () => {
