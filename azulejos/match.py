@@ -74,6 +74,11 @@ class Match:
         return self._state.players
 
     @property
+    def names(self) -> list[str]:
+        """What the seats are called: by the headers Seat0, Seat1 …, or by their numbers."""
+        return [self.headers.get(f"Seat{p}", f"Seat {p}") for p in range(self.players)]
+
+    @property
     def turn(self) -> int | Literal["nature"] | None:
         """The seat whose turn it is; "nature" if it is played by hand; None when it is over."""
         if self._state.turn == NOBODY:
@@ -132,9 +137,8 @@ class Match:
 
     def play(self, move: str) -> Self:
         """Play a legal move and let nature draw. IllegalMove says why not, and changes nothing."""
-        number = self._form.NUMBERS.get(move)
-        self._form.rules.legal(self._state, self._mask)
-        if number is None or not self._may(number):
+        number = self._legal_number(move)
+        if number is None:
             raise self._refused(move)
         self._play_number(number)
         self._let_nature_play()
@@ -142,13 +146,15 @@ class Match:
 
     def why_not(self, move: str) -> IllegalMove | None:
         """Why a move cannot be played now; None if it can."""
-        number = self._form.NUMBERS.get(move)
-        self._form.rules.legal(self._state, self._mask)
-        return None if number is not None and self._may(number) else self._refused(move)
+        return self._refused(move) if self._legal_number(move) is None else None
 
-    def _may(self, number: int) -> bool:
-        word = self._form.rules.WORD
-        return bool(self._mask[number // word] >> (number % word) & 1)
+    def _legal_number(self, move: str) -> int | None:
+        """The number of a move, if it is one and may be played now."""
+        number = self._form.NUMBERS.get(move)
+        if number is None:
+            return None
+        self._form.rules.legal(self._state, self._mask)
+        return number if interpreted(self._form.rules).has_move(self._mask, number) else None
 
     def _refused(self, move: str) -> IllegalMove:
         reason, clause = self._form.refusal(self._state, move)
@@ -258,8 +264,7 @@ class Match:
 
         Themes: light, dark, contrast; shapes: wide, tall. `docs/drawing.md` has the rest.
         """
-        names = [self.headers.get(f"Seat{p}", f"Seat {p}") for p in range(self.players)]
-        given = {"names": names, "last": self.last, **more}
+        given = {"names": self.names, "last": self.last, **more}
         return drawing.svg(self.position(), seat=seat, theme=theme, shape=shape, **given)
 
     def _repr_svg_(self) -> str:

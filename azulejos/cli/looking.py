@@ -44,7 +44,7 @@ def _show(options: argparse.Namespace) -> int:
     elif options.svg or options.png or options.film:
         _draw(match, options)
     else:
-        print(board(match.position(), options.seat, _names(match)))
+        print(board(match.position(), options.seat, match.names))
     return 0
 
 
@@ -54,7 +54,7 @@ def _draw(match: Match, options: argparse.Namespace) -> None:
     if options.film:
         from azulejos.drawing.strip import animated
 
-        _write(options.film, animated(_table_at_each_move(match), names=_names(match), **look))
+        _write(options.film, animated(_table_at_each_move(match), names=match.names, **look))
     if options.svg:
         _write(options.svg, match.svg(**look))
     if options.png:
@@ -76,10 +76,6 @@ def _write(file: str, text: str) -> None:
         Path(file).write_text(text, encoding="utf-8")
 
 
-def _names(match: Match) -> list[str]:
-    return [match.headers.get(f"Seat{seat}", f"Seat {seat}") for seat in range(match.players)]
-
-
 def _replay(options: argparse.Namespace) -> int:
     text = sys.stdin.read() if options.record == "-" else read_file(options.record)
     whole = read_record(text)
@@ -88,7 +84,7 @@ def _replay(options: argparse.Namespace) -> int:
         if ply == 0 or match.history[-1].startswith("=") or match.history[-1] == "again":
             continue
         print(f"\n{ply}/{len(whole.history)}: {match.history[-1]}\n")
-        print(board(match.position(), 0, _names(match)))
+        print(board(match.position(), 0, match.names))
         if not stop and input("Enter: next; q: quit ").strip() == "q":
             break
     return 0
