@@ -33,7 +33,7 @@ VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
 }
 RUNS: Final = 5
 SECONDS: Final = 0.3
-PLAYING: Final = ("moves_at", "play_at", "draw_at", "playout_many")
+PLAYING: Final = ("legal_at", "moves_at", "play_at", "draw_at", "playout_many", "playout_all")
 """What is compiled to play at all: rules and playouts."""
 
 Say = Callable[[str], None]
