@@ -15,6 +15,7 @@ from azulejos.match import Match
 from azulejos.notation import Position, notation
 from azulejos.telling import azul, duel, summer_pavilion
 from azulejos.telling.steps import Promise, Step, gained
+from azulejos.words import say
 
 __all__ = ["Promise", "Step", "phrase", "promise", "told"]
 
@@ -94,7 +95,9 @@ def _first(match: Match, move: str, after: Position) -> Step:
     if not points:
         return Step(seat, words, after)
     marks = {"points": {target: points}} if target and ":hand" not in target else {}
-    return Step(seat, f"{words}, {signed(points)}", after, points, marks)
+    return Step(
+        seat, say("events-with-points", words=words, points=signed(points)), after, points, marks
+    )
 
 
 def promise(match: Match, move: str) -> tuple[Position, Promise]:

@@ -12,6 +12,7 @@ from azulejos.match import Match
 from azulejos.notation import Position
 from azulejos.server.pages.look import Look
 from azulejos.telling import phrase, places, promise
+from azulejos.words import say
 
 CLOSED: Final = {
     "azul": [*"12345"],
@@ -32,7 +33,17 @@ def choices(match: Match, seat: int, look: Look) -> dict[str, Any]:
         there = [key for key in sources if _is_there(table, key)]
         keys |= {*there, target}
         words, icon = phrase(position, move), _icon(position, move, look)
-        moves.append({"move": move, "from": there, "to": target, "words": words, "icon": icon})
+        short = say("events-turned", turns=int(move[-1])) if move[0] == "@" else ""
+        moves.append(
+            {
+                "move": move,
+                "from": there,
+                "to": target,
+                "words": words,
+                "short": short,
+                "icon": icon,
+            }
+        )
     spots = {key: _spot(table, position, key) for key in sorted(keys - {""})}
     where = {p.id: _spot_of(p) for p in table.pieces}
     return {"moves": moves, "spots": spots, "where": where}
