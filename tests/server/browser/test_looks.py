@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.browser.conftest import PHONE, NewContext
-from tests.server.browser.hands import MINE, begin, play, table_of, view
+from tests.server.browser.hands import MINE, begin, play, table_of, told, view
 
 GAMES = ["azul", "summer_pavilion", "duel"]
 
@@ -41,8 +41,7 @@ def test_replay_has_an_address_for_each_ply(page: Page) -> None:
     for _ in range(3):
         page.wait_for_selector(MINE)
         play(page, view(page)["legal"][0])
-    page.wait_for_selector(MINE)
-    links = page.locator("#log a")
+    links = told(page)
     count = links.count()
     for _ in range(2):
         page.get_by_role("button", name="Previous move").click()
