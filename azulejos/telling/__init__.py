@@ -17,7 +17,7 @@ from azulejos.telling import azul, duel, summer_pavilion
 from azulejos.telling.steps import Promise, Step, gained
 from azulejos.words import say
 
-__all__ = ["Promise", "Step", "phrase", "promise", "told"]
+__all__ = ["Promise", "Step", "briefly", "phrase", "promise", "told"]
 
 
 class Teller(Protocol):
@@ -35,6 +35,9 @@ class Teller(Protocol):
 
     def phrase(self, position: Position, move: str) -> str:
         """A move in words, without who plays it."""
+
+    def briefly(self, position: Position, move: str) -> str:
+        """What distinguishes a move from others with the same ends."""
 
     def step(
         self, call: str, numbers: Sequence[int], before: Position, after: Position
@@ -54,6 +57,14 @@ TELLERS: dict[str, Teller] = {"azul": azul, "summer_pavilion": summer_pavilion, 
 def phrase(position: Position, move: str) -> str:
     """A seat's move in words: `2 blue from display 3 to line 4`."""
     return TELLERS[position["game"]].phrase(position, move)
+
+
+def briefly(position: Position, move: str) -> str:
+    """What distinguishes a move from others with the same ends: how it is paid, or turned.
+
+    Empty if no other move has its ends.
+    """
+    return TELLERS[position["game"]].briefly(position, move)
 
 
 def told(match: Match, move: str) -> list[Step]:

@@ -37,6 +37,11 @@ def phrase(position: Position, move: str) -> str:
     )
 
 
+def briefly(position: Position, move: str) -> str:
+    """No two moves have the same ends."""
+    return ""
+
+
 def _takes_marker(position: Position, source: str) -> bool:
     return source == "C" and bool(position["marker"] == "centre")
 

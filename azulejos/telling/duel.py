@@ -37,6 +37,11 @@ def phrase(position: Position, move: str) -> str:
     return _other(position, move)
 
 
+def briefly(position: Position, move: str) -> str:
+    """Plates can be turned."""
+    return say("events-turned", turns=int(move[-1])) if move[0] == "@" else ""
+
+
 def _other(position: Position, move: str) -> str:
     if move == "leave":
         return say("events-leave-row", row=position["row"])

@@ -7,7 +7,7 @@ from azulejos.drawing.pavilion_board import LETTERS, NUMBER_POINTS, PRICES, STAR
 from azulejos.drawing.words import signed
 from azulejos.notation import Position
 from azulejos.telling.steps import Bonus, Promise, Step, gained, tallied
-from azulejos.words import Message, say
+from azulejos.words import Message, Value, say
 
 ROWS: Final = 0
 BEFORE: Final = "end_game"
@@ -46,20 +46,27 @@ def _taking(position: Position, source: str, kind: str) -> str:
     )
 
 
+def briefly(position: Position, move: str) -> str:
+    """A space can be paid for in several ways."""
+    return say("events-payment", **_payment(position, move)) if ":" in move else ""
+
+
 def _placing(position: Position, move: str) -> str:
+    star, letter = move.partition(":")[0][:-1], move.partition(":")[0][-1]
+    return say("events-place", letter=letter, star=star, **_payment(position, move))
+
+
+def _payment(position: Position, move: str) -> dict[str, Value]:
+    """What a tile costs, as messages want it: its colour, how many of it, how many wild ones."""
     space, _, payment = move.partition(":")
-    star, letter = space[:-1], space[-1]
-    price = PRICES[position["options"]["side"]][star][LETTERS.index(letter)]
+    price = PRICES[position["options"]["side"]][space[:-1]][LETTERS.index(space[-1])]
     kind, wilds = payment[0], int(payment[2:] or 0)
-    return say(
-        "events-place",
-        colour=kind,
-        letter=letter,
-        star=star,
-        count=price - wilds,
-        wilds=wilds,
-        wild=position["wild"],
-    )
+    return {
+        "colour": kind,
+        "count": price - wilds,
+        "wilds": wilds,
+        "wild": position["wild"],
+    }
 
 
 def step(call: str, numbers: Sequence[int], before: Position, after: Position) -> Step | None:

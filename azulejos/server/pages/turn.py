@@ -11,8 +11,7 @@ from azulejos.drawing.theme import THEMES
 from azulejos.match import Match
 from azulejos.notation import Position
 from azulejos.server.pages.look import Look
-from azulejos.telling import phrase, places, promise
-from azulejos.words import say
+from azulejos.telling import briefly, phrase, places, promise
 
 CLOSED: Final = {
     "azul": [*"12345"],
@@ -33,7 +32,7 @@ def choices(match: Match, seat: int, look: Look) -> dict[str, Any]:
         there = [key for key in sources if _is_there(table, key)]
         keys |= {*there, target}
         words, icon = phrase(position, move), _icon(position, move, look)
-        short = say("events-turned", turns=int(move[-1])) if move[0] == "@" else ""
+        short = briefly(position, move)
         moves.append(
             {
                 "move": move,

@@ -37,7 +37,8 @@ events-take-pavilion = { tiles-many }{ $wild ->
     [yes] , with the starting-player token
    *[no] {""}
  }
-events-place = { tiles-colour } on space { $letter } of { places-star } for { tiles-many }{ $wilds ->
+events-place = { tiles-colour } on space { $letter } of { places-star } for { events-payment }
+events-payment = { tiles-many }{ $wilds ->
     [0] {""}
    *[other] {" "}and { $wilds } wild { tiles-wild }
  }

@@ -48,10 +48,11 @@ events-take-pavilion = { tiles-many }{ $wild ->
     [yes] {" "}разом із маркером першого ходу
    *[no] {""}
  }
-events-place = { tiles-colour } плитка на ромб { $letter } { places-of-star } ({ tiles-many }{ $wilds ->
+events-place = { tiles-colour } плитка на ромб { $letter } { places-of-star } ({ events-payment })
+events-payment = { tiles-many }{ $wilds ->
     [0] {""}
    *[other] {" "}та { events-wild-tiles }
- })
+ }
 events-from-supply = { tiles-colour } плитка із запасу
 events-discard = скидання: 1 { tiles-colour } плитка
 events-pass = пас
