@@ -24,7 +24,7 @@ from azulejos.server.pages.look import look_of
 from azulejos.server.pages.setup import setup
 from azulejos.server.pages.story import Stories
 from azulejos.server.visitor import Visitor, visitor
-from azulejos.words import LANGUAGES, language, own_name, say
+from azulejos.words import LANGUAGES, Message, language, own_name, say
 from azulejos.words.scripts import for_scripts
 
 router = APIRouter(include_in_schema=False)
@@ -144,7 +144,7 @@ async def what_if(
     who, room = await _opened(request, table)
     match, look = room.table.match, look_of(request)
     if ply != room.table.ply or match.turn not in who.mine(room):
-        raise Refusal(409, "stale", "The table has changed meanwhile.")
+        raise Refusal(409, "stale", Message("errors-stale"))
     moves = [move for move in match.moves() if key in _ends(match, move)]
     targets = {ends(match.game, move, int(match.turn or 0)).target for move in moves}
     is_source = key not in targets
@@ -179,7 +179,7 @@ async def picture(request: Request, table: TableId, kind: str, at: int | None = 
     if kind == "svg":
         return Response(drawn, media_type="image/svg+xml", headers=headers)
     if kind != "png":
-        raise Refusal(404, "not_found", "Pictures are svg or png.")
+        raise Refusal(404, "not_found", Message("errors-no-picture"))
     try:
         return Response(png(drawn, width=1600), media_type="image/png", headers=headers)
     except ImportError as error:
