@@ -6,7 +6,6 @@ from fastapi import APIRouter, Path, Request
 from fastapi.responses import Response
 from markupsafe import Markup
 
-from azulejos.drawing.games import SHAPES
 from azulejos.drawing.theme import THEMES
 from azulejos.notation import GAMES
 from azulejos.server.errors import Refusal
@@ -56,7 +55,12 @@ async def one_game(request: Request, slug: Slug) -> Response:
 async def picture(slug: Slug, name: str, shape: str, theme: str, tongue: str) -> Response:
     """A picture of a learn page."""
     game = game_of(slug)
-    known = name in pictures.pictures(game), shape in SHAPES, theme in THEMES, tongue in LANGUAGES
+    known = (
+        name in pictures.pictures(game),
+        shape in pictures.SHAPES,
+        theme in THEMES,
+        tongue in LANGUAGES,
+    )
     if not all(known):
         raise _nothing_here()
     with speaking(tongue):

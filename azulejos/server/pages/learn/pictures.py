@@ -19,6 +19,7 @@ from azulejos.notation import Position
 from azulejos.words import speaking
 
 FOLDER: Final = Path(__file__).parent / "pictures"
+SHAPES: Final = ("wide", "tall")
 
 
 class Picture(NamedTuple):

@@ -15,7 +15,6 @@ from typing import Any, Final, NamedTuple
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from azulejos.drawing.games import SHAPES
 from azulejos.server.pages.learn import pictures
 
 FOLDER: Final = Path(__file__).parent
@@ -119,7 +118,7 @@ def image(game: str, name: str, words: str, address: str) -> str:
 
     `address` has two places: for the picture's name, and for its shape.
     """
-    wide, tall = ((address.format(name, s), *pictures.size(game, name, s)) for s in SHAPES)
+    wide, tall = ((address.format(name, s), *pictures.size(game, name, s)) for s in pictures.SHAPES)
     return (
         f'<picture><source media="{PHONE}" srcset="{tall[0]}" width="{tall[1]}" '
         f'height="{tall[2]}"><img src="{wide[0]}" width="{wide[1]}" height="{wide[2]}" '
