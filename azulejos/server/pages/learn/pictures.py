@@ -58,7 +58,7 @@ def size(game: str, name: str, shape: str) -> tuple[int, int]:
 def _part(table: Layout, picture: Picture) -> Box:
     """The part of a table that a picture shows."""
     boxes = [table.boxes.get(key) or Box(*table.places[key][1:5]) for key in picture.show]
-    margin = picture.margin * (0.5 if table.tall else 1)
+    margin = picture.margin * (0.5 if table.handy else 1)
     left = max(0, min(box.x for box in boxes) - margin)
     top = max(0, min(box.y for box in boxes) - margin)
     right = min(table.width, max(box.x + box.w for box in boxes) + margin)
