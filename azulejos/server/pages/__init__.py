@@ -18,11 +18,13 @@ from azulejos.server.errors import Refusal
 from azulejos.server.live import Room, encoded
 from azulejos.server.log import NATURE, standing
 from azulejos.server.pages import coach, files, learn, scene, turn
+from azulejos.server.pages.kept import Kept
 from azulejos.server.pages.look import look_of
 from azulejos.server.pages.page import page
 from azulejos.server.pages.setup import setup
-from azulejos.server.pages.story import Stories
+from azulejos.server.pages.story import Story
 from azulejos.server.visitor import Visitor, visitor
+from azulejos.words import language
 
 router = APIRouter(include_in_schema=False)
 router.include_router(learn.router)
@@ -31,7 +33,7 @@ router.include_router(coach.router)
 TableId = Annotated[str, Path(max_length=32)]
 Ply = Annotated[int, Path(ge=0)]
 
-_stories = Stories()
+_stories = Kept(lambda table: Story(table.begun()))
 
 
 @router.get("/static/{version}/{name}")
@@ -83,7 +85,8 @@ async def _page(request: Request, name: str, at: int | None) -> Response:
         "game": table.match.game,
         "box": scene.view_box(layers.table, look.shape),
         "layers": {k: Markup(v) for k, v in layers._asdict().items() if isinstance(v, str)},
-        "facts": {"view": view, "ply": ply, "at": at, "seat": seat, "title": TITLES[view["game"]]},
+        "facts": {"view": view, "ply": ply, "at": at, "seat": seat, "title": TITLES[view["game"]]}
+        | {"lesson": table.lesson is not None},
     }
     return page(request, "table.html", **content)
 
@@ -140,7 +143,9 @@ async def whole_story(request: Request, table: TableId) -> Response:
     """The list of moves, in words."""
     _, room = await _opened(request, table)
     begun = next((m.ply for m in room.table.moves if m.seat != NATURE), room.table.ply)
-    return _json({"ply": room.table.ply, "begun": begun, "lines": _stories.of(room.table)})
+    return _json(
+        {"ply": room.table.ply, "begun": begun, "lines": _stories.of(room.table, language()).lines}
+    )
 
 
 @router.get("/t/{table}/picture.{kind}")
