@@ -1,16 +1,19 @@
 """One game, played action by action on compiled rules: what the adapters share."""
 
+from io import BytesIO
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.batch import first_states
+from azulejos.drawing import png
 from azulejos.engine.chance import seeded
 from azulejos.engine.compiler import compiled
 from azulejos.engine.state import NATURE, NOBODY
 from azulejos.match import Match
 from azulejos.notation import notation
+from azulejos.notation.errors import BadOption, NotationError
 from azulejos.observing import Masks, Views, actions, layout, seeing
 from azulejos.observing.rewards import known_reward, rewards
 
@@ -91,7 +94,16 @@ class Single:
 
     def picture(self) -> NDArray[np.uint8]:
         """The table as an array of red, green and blue."""
-        import resvg_py
+        from PIL import Image
 
-        png = resvg_py.svg_to_bytes(svg_string=self.match().svg())
-        return _pixels(bytes(png))
+        with Image.open(BytesIO(png(self.match().svg()))) as image:
+            return np.asarray(image.convert("RGB"))
+
+    def refused(self, action: Any) -> NotationError:
+        """Why an action cannot be played now."""
+        numbers = range(self.actions)
+        if not isinstance(action, int | np.integer) or action not in numbers:
+            return BadOption(f"action {action!r}: actions are numbered 0 to {self.actions - 1}")
+        error = self.match().why_not(notation(self.game).TEXTS[action])
+        assert error is not None
+        return error
