@@ -144,6 +144,7 @@ function settled() {
   const { view, at, shown, offered } = state
   const what = view.version !== offered ? 'busy' : at !== null ? 'replay' : view.turn === null ? 'over' : mine() ? 'mine' : 'waiting'
   Object.assign(document.body.dataset, { state: what, ply: shown })
+  document.dispatchEvent(new Event('settled'))
   document.title = `${what === 'mine' ? `● ${tell('scripts-your-turn')} · ` : ''}${facts.title} · Azulejos`
 }
 
@@ -313,4 +314,5 @@ panel.table(state)
 say(null)
 sync()
 connect()
+if (facts.lesson && facts.view.mine.length) import('./coach.js').then(({ Coach }) => new Coach(board, turn, state))
 window.azulejos = { state, prefs, turn, signed } // for the console, and for tests
