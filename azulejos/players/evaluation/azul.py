@@ -17,6 +17,7 @@ from azulejos.players.evaluation.azul_weights import (
     LINE,
     ROW,
 )
+from azulejos.players.evaluation.boards import NOTES, note, note_after
 from azulejos.rules.azul import (
     ALL_COLUMNS,
     COLOUR_POINTS,
@@ -29,6 +30,8 @@ from azulejos.rules.azul import (
     column_has,
 )
 from azulejos.rules.tiles import NONE
+
+__all__ = ["NOTES", "closing", "deals", "note", "note_after", "worth"]
 
 POINT: Final = 100
 """One point."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from azulejos.engine.bits import lowest, ones
 from azulejos.engine.state import NATURE
+from azulejos.players.evaluation.boards import NOTES, note, note_after
 from azulejos.rules.duel_box import (
     BORDER_CELLS,
     BORDER_SIDE,
@@ -39,6 +40,8 @@ from azulejos.rules.duel_dome import (
     rows_of_five_kinds,
 )
 from azulejos.rules.tiles import NONE, points_for_tile, total
+
+__all__ = ["NOTES", "closing", "deals", "note", "note_after", "worth"]
 
 POINT: Final = 100
 """One point."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from azulejos.engine.bits import ones
 from azulejos.engine.state import NATURE
+from azulejos.players.evaluation.boards import NOTES, note, note_after
 from azulejos.rules.pavilion_board import (
     COLOURS,
     MANY_COLOURED_POINTS,
@@ -28,6 +29,8 @@ from azulejos.rules.summer_pavilion import (
     wild_colour,
 )
 from azulejos.rules.tiles import NONE, total
+
+__all__ = ["NOTES", "closing", "deals", "note", "note_after", "worth"]
 
 POINT: Final = 100
 """One point."""

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from azulejos.drawing import png, svg
 from azulejos.drawing.marks import ends
-from azulejos.drawing.words import TITLES
+from azulejos.drawing.words import title
 from azulejos.match import Match
 from azulejos.server.errors import Refusal
 from azulejos.server.live import Room, encoded
@@ -81,11 +81,11 @@ async def _page(request: Request, name: str, at: int | None) -> Response:
     layers = scene.picture(position, table.names, seat, look, _last(room, ply))
     content: dict[str, Any] = {
         "shape": look.shape,
-        "title": TITLES[table.match.game],
+        "title": title(table.match.game),
         "game": table.match.game,
         "box": scene.view_box(layers.table, look.shape),
         "layers": {k: Markup(v) for k, v in layers._asdict().items() if isinstance(v, str)},
-        "facts": {"view": view, "ply": ply, "at": at, "seat": seat, "title": TITLES[view["game"]]}
+        "facts": {"view": view, "ply": ply, "at": at, "seat": seat, "title": title(view["game"])}
         | {"lesson": table.lesson is not None},
     }
     return page(request, "table.html", **content)

@@ -38,6 +38,6 @@ class Story:
                 "move": move.text,
                 "round": self._match.position()["round"],
                 "words": steps[0].words,
-                "then": [[step.seat, step.words] for step in steps[1:]],
+                "then": [[step.seat, step.words, step.bonus] for step in steps[1:]],
             }
         )
