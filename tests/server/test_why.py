@@ -1,5 +1,7 @@
 """Why can't I? Every place answers in a sentence, with a clause that the learn page explains."""
 
+from typing import Any
+
 import pytest
 
 from azulejos.drawing import games
@@ -8,7 +10,7 @@ from azulejos.notation import GAMES
 from azulejos.server.pages import why
 from azulejos.server.pages.learn import pictures, texts
 from azulejos.words import LANGUAGES, speaking
-from tests.cases import _start
+from tests.cases import start_of
 
 MINE = frozenset({0})
 
@@ -21,11 +23,11 @@ def asked(match: Match, key: str, held: str = "", mine: frozenset[int] = MINE) -
     return answer.clause if answer else ""
 
 
-def table(game: str, **parts: object) -> Match:
-    return from_position(_start(game, parts), seed=1)
+def table(game: str, **parts: Any) -> Match:
+    return from_position(start_of(game, parts), seed=1)
 
 
-AZUL = {
+AZUL: dict[str, Any] = {
     "factories": "- - BBRW KKWW BYRW",
     "centre": "YYKK",
     "seat0": {"lines": "B1 - R1 B2 -", "wall": "..... ..... ..... ..... ....B"},
