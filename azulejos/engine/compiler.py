@@ -176,6 +176,8 @@ def _source_hash(rules: Rules, parts: Parts) -> str:
     files = {Path(inspect.getfile(module)) for module in (*sources(rules), *parts)}
     files |= set(Path(__file__).parent.glob("*.py"))
     text = b"".join(file.read_bytes() for file in sorted(files))
+    for part in parts:  # tables may come from elsewhere, such as a file with weights
+        text += repr([table for table in vars(part).values() if type(table) is tuple]).encode()
     return hashlib.sha256(text).hexdigest()[:12]
 
 
