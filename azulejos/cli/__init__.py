@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from azulejos.cli import looking, measuring, playing
 from azulejos.notation.errors import NotationError
 from azulejos.players.protocol import ProgramFault
+from azulejos.words import LANGUAGES, language, say, speaking
 
-ABOUT = "The Azul family of board games: play, study, measure."
 EXAMPLES = """\
 examples:
   azulejos play azul                          you against the greedy bot
@@ -28,7 +28,14 @@ Moves and positions are explained in docs/notation.md, the rules in docs/rules/.
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says; return the exit code."""
+    """Do what the command line says, in the language that it asks for; return the exit code."""
+    wish = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    wish.add_argument("--language", choices=LANGUAGES, default=language())
+    with speaking(wish.parse_known_args(arguments)[0].language):
+        return _obey(arguments)
+
+
+def _obey(arguments: Sequence[str] | None) -> int:
     options = _parser().parse_args(arguments)
     try:
         code: int = options.run(options)
@@ -57,10 +64,11 @@ def _what_is_missing(error: ImportError) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="azulejos",
-        description=ABOUT,
+        description=say("command-about"),
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--language", choices=LANGUAGES, help=say("command-language"))
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for kind in (playing, looking, measuring):
         kind.add_commands(commands)

@@ -24,7 +24,7 @@ def add_commands(commands: Commands) -> None:
     show.add_argument("--png", metavar="FILE", help="the same as a bitmap")
     show.add_argument("--film", metavar="FILE", help="a record as an animated SVG, tiles flying")
     show.add_argument("--theme", choices=("light", "dark", "contrast"), default="light")
-    show.add_argument("--shape", choices=("wide", "tall"), default="wide")
+    show.add_argument("--shape", choices=("wide", "tall", "flat"), default="wide")
     show.set_defaults(run=_show)
 
     replay = commands.add_parser("replay", help="show a record move by move")

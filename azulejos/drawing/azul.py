@@ -10,6 +10,7 @@ from azulejos.drawing import market, panels, reading, shapes, words
 from azulejos.drawing.shapes import TILE
 from azulejos.drawing.sheet import Sheet, group, key_of, n, path, text, word
 from azulejos.drawing.table import (
+    FLAT,
     PHONE,
     Box,
     Layout,
@@ -31,8 +32,6 @@ from azulejos.rules.azul import (
 from azulejos.rules.azul import LETTERS as COLOURS
 
 MARKER = "marker"
-PAD = {Size.THUMB: 7, Size.BOARD: 15, Size.DESK: 21}
-"""From the edge of a board to its spaces."""
 
 
 # --- where everything lies ---
@@ -41,7 +40,7 @@ PAD = {Size.THUMB: 7, Size.BOARD: 15, Size.DESK: 21}
 @cache
 def bare(players: int, seat: int, shape: str) -> Layout:
     """The table without pieces, seen from a seat."""
-    return _tall(players, seat) if shape == "tall" else _wide(players, seat)
+    return _wide(players, seat) if shape == "wide" else _handy(players, seat, shape)
 
 
 def lay(table: Layout, position: Position) -> None:
@@ -73,44 +72,40 @@ def _wide(players: int, seat: int) -> Layout:
     return table
 
 
-def _tall(players: int, seat: int) -> Layout:
-    """For phones: the others as thumbnails, then the market, then the own board."""
-    table = Layout(PHONE, 0)
+def _handy(players: int, seat: int, shape: str) -> Layout:
+    """For phones: market and own board at first sight, then the others and what is out of reach."""
+    table = Layout(PHONE if shape == "tall" else FLAT, 0)
     own, *others = seats_from(seat, players)
-    y = panels.TALL_BAND + 8
-    cell = {1: 17.5, 2: 16.2, 3: 10.2}[len(others)]
+    y = panels.TALL_BAND + 6
+    across = 374 if shape == "tall" else 292
+    below = market.shelves(table, Box(8, y, across, 74), 5 + 2 * (players - 2), 15) + 6
+    left, top = (8, below) if shape == "tall" else (table.width - 382, y)
+    table.fold = max(below - 6, top + _board(table, own, left, top, 35, Size.BOARD))
+    y = table.fold + 8
+    room = (table.width - 16 + 6) / len(others) - 6
+    cell = min(17.5, (room - 14) / 10.4)
     for i, other in enumerate(others):
-        high = _board(table, other, 8 + i * 378 / len(others), y, cell, Size.THUMB)
+        high = _board(table, other, 8 + i * (room + 6), y, cell, Size.THUMB)
     if len(others) == 1:
-        box = table.boxes[f"board:{others[0]}"]
-        table.boxes["stock"] = Box(box.x + box.w + 4, y, 382 - box.x - box.w - 4, high)
+        x = table.boxes[f"board:{others[0]}"].w + 14
+        table.boxes["stock"] = Box(x, y, table.width - 8 - x, high)
     else:
+        half = (table.width - 20) / 2
         for i in range(2):
-            table.boxes[f"line{i}"] = Box(10 + 186 * i, y + high + 4, 184, 20)
+            table.boxes[f"line{i}"] = Box(10 + half * i, y + high + 4, half - 2, 20)
         high += 24
-    y += high + 8
-    displays = 5 + 2 * (players - 2)
-    across = 5 if displays != 7 else 4
-    for i in range(displays):
-        row, column = divmod(i, across)
-        wide = min(across, displays - row * across)
-        x = 195 + (column - wide / 2) * 75
-        table.put(str(i + 1), x + 2.5, y + row * 87, 70, 70)
-    y += 87 * (-(-displays // across)) + 2
-    table.put("C", 8, y, 374, 76 if players == 2 else 86)
-    y += table.places["C"].h + 8
-    table.height = y + _board(table, own, 8, y, 33, Size.BOARD) + 8
+    table.height = y + high + 8
     return table
 
 
 def _board(table: Layout, seat: int, x: float, y: float, cell: float, size: Size) -> float:
     """One player's board with its places; answers its height."""
     table.cells[seat], table.sizes[seat] = cell, size
-    pad = PAD[size]
-    head = size.of(22, 30, 0.72 * cell)
+    pad = _pad(table, seat)
+    head = size.of(22, 24 if table.handy else 30, 0.72 * cell)
     side = 34 if _counts_rows(table, seat) else 0
     left, top = x + pad, y + pad + head
-    wall = left + size.of(5.4, 5.4, 5.55) * cell
+    wall = left + size.of(5.4, 5.25 if table.handy else 5.4, 5.55) * cell
     for r in range(5):
         table.put(f"{seat}:{r + 1}", left + (4 - r) * cell, top + r * cell, (r + 1) * cell, cell)
         table.line(f"{seat}:{r + 1}", r + 1, 0.92, leftwards=True)
@@ -128,9 +123,14 @@ def _board(table: Layout, seat: int, x: float, y: float, cell: float, size: Size
     return h
 
 
+def _pad(table: Layout, seat: int) -> float:
+    """From the edge of a board to its spaces."""
+    return table.sizes[seat].of(7, 7 if table.handy else 15, 21)
+
+
 def _counts_rows(table: Layout, seat: int) -> bool:
     """Whether there is room beside the wall to count its rows."""
-    return not table.tall and table.cells[seat] > 30
+    return not table.handy and table.cells[seat] > 30
 
 
 def _lay_boards(table: Layout, position: Position) -> None:
@@ -180,7 +180,7 @@ def ground(sheet: Sheet, table: Layout, options: Options) -> None:
     market.draw(sheet, table, 1 + 2 * options["players"])
     panels.draw_piles(sheet, table, PILES, None)
     for seat in range(options["players"]):
-        shapes.frame(sheet, *table.boxes[f"board:{seat}"])
+        shapes.frame(sheet, *table.boxes[f"board:{seat}"], slim=table.handy)
         _draw_wells(sheet, table, seat)
         if options["wall"] == "colour":
             _draw_ghosts(sheet, table, seat)
@@ -208,7 +208,7 @@ def piece(sheet: Sheet, piece: Piece) -> str:
 
 def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, name: str) -> None:
     box, size = table.boxes[f"board:{seat}"], table.sizes[seat]
-    pad = PAD[size] + size.of(5, 8, 8)
+    pad = _pad(table, seat) + size.of(5, 8, 8)
     y = (box.y + table.places[f"{seat}:1"].y) / 2 + size.of(1.5, 3, 3)
     room = 1.3 * table.places[f"{seat}:beside"].w
     line = Box(box.x + pad, y, box.w - 2 * pad, size.of(13, 17, 22))

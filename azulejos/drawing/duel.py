@@ -13,6 +13,8 @@ from azulejos.drawing.duel_parts import PLATE, plate
 from azulejos.drawing.shapes import TILE
 from azulejos.drawing.sheet import Sheet, fine, n
 from azulejos.drawing.table import (
+    FINGER,
+    FLAT,
     PHONE,
     Box,
     Layout,
@@ -33,7 +35,7 @@ FIRST = "marker"
 @cache
 def bare(players: int, seat: int, shape: str) -> Layout:
     """The table without pieces, seen from a seat."""
-    return _tall(players, seat) if shape == "tall" else _wide(players, seat)
+    return _wide(players, seat) if shape == "wide" else _handy(players, seat, shape)
 
 
 def _wide(players: int, seat: int) -> Layout:
@@ -63,37 +65,58 @@ def _wide(players: int, seat: int) -> Layout:
     return table
 
 
-def _tall(players: int, seat: int) -> Layout:
-    """For phones: the other's board and the tablets, factories, plates, then the own board."""
-    table = Layout(PHONE, 0, "disc")
+def _handy(players: int, seat: int, shape: str) -> Layout:
+    """For phones: factories, plates and own board at first sight, then the other's and tablets."""
+    table = Layout(PHONE if shape == "tall" else FLAT, 0, "disc")
     own, other = seats_from(seat, players)
-    y = panels.TALL_BAND + 8
-    high = _board(table, other, 8, y, 14.2, Size.THUMB)
-    beside = table.boxes[f"board:{other}"]
-    table.boxes["tablets"] = Box(beside.x + beside.w + 5, y, 382 - beside.x - beside.w - 5, high)
-    y += high + 6
-    for i in range(4):
-        _small(table, i + 1, Box(8 + i * 94.2, y, 91.4, 92))
-    y += 98
-    _large(table, Box(8, y, 374, 42))
-    y += 48
-    for i in range(4):
-        table.put("deck" if i == 3 else f"P{i + 1}", 8 + i * 64, y, 60, 60)
-    table.put("drawn", 268, y, 114, 60)
-    y += 78
+    tall, y = shape == "tall", panels.TALL_BAND + 4
+    below = _handy_market(table, Box(8, y, 374 if tall else 292, 0)) + 4
+    left, top = (8, below) if tall else (table.width - 382, y)
+    table.fold = top + _board(table, own, left, top, 35.2, Size.BOARD)
+    y = max(below, table.fold + 6)
+    table.boxes["chips"] = Box(table.width - 90, y, 82, 40)
     for i in range(2):
-        table.boxes[f"line{i}"] = Box(10, y + 22 * i, 270, 18)
-    table.boxes["chips"] = Box(292, y, 90, 40)
+        table.boxes[f"line{i}"] = Box(12, y + 20 * i, 270, 18)
     y += 46
-    table.height = y + _board(table, own, 8, y, 28.2, Size.BOARD) + 6
+    high = _board(table, other, 8, y, 15, Size.THUMB)
+    x = table.boxes[f"board:{other}"].w + 14
+    table.boxes["tablets"] = Box(x, y, table.width - 8 - x, high)
+    table.height = y + high + 8
     return table
+
+
+def _handy_market(table: Layout, box: Box) -> float:
+    """Everything that one can take, each a finger wide; answers where it ends."""
+    narrow, y = box.w < 300, box.y
+    half = (box.w - 4) / 2
+    for i in range(4):
+        _handy_small(table, i + 1, Box(box.x + i % 2 * (half + 4), y + i // 2 * 76, half, 74))
+    y += 152
+    _large(table, Box(box.x, y, box.w, 84 if narrow else 44))
+    y += table.boxes["factoryL"].h + 3
+    plate, pitch = (64, box.w / 4) if narrow else (60, 64)
+    for i in range(4):
+        table.put("deck" if i == 3 else f"P{i + 1}", box.x + i * pitch, y, plate, plate)
+    drawn = Box(box.x, y + 82, box.w, 60) if narrow else Box(box.x + 260, y, box.w - 260, 60)
+    table.put("drawn", *drawn)
+    return drawn.y + drawn.h + (0 if narrow else 16)
+
+
+def _handy_small(table: Layout, number: int, box: Box) -> None:
+    """A small factory on phones: its sun at the left, the stack on its moon above the chip."""
+    table.boxes[f"factory{number}"] = box
+    sun, x = 2 * FINGER, box.x + 2 * FINGER + 4
+    lane = min(3 * FINGER, box.x + box.w - 2 - x)
+    table.put(f"S{number}", box.x + 2, box.y + 2, sun, sun)
+    table.put(f"M{number}", x, box.y + 2, lane, FINGER)
+    table.put(f"C{number}", x + lane - FINGER, box.y + 2 + FINGER, FINGER, FINGER)
 
 
 def _small(table: Layout, number: int, box: Box) -> None:
     """A small factory: its sun at the left, at the right the chip under the stack on its moon."""
     table.boxes[f"factory{number}"] = box
-    sun, lane, chip, pad = (62, 25, 23, 2) if table.tall else (150, 52, 40, 8)
-    y = box.y + box.h / 2 + (5 if table.tall else 0)
+    sun, lane, chip, pad = 150, 52, 40, 8
+    y = box.y + box.h / 2
     table.put(f"S{number}", box.x + 1.5 * pad, y - sun / 2, sun, sun)
     right, bottom = box.x + box.w - pad, box.y + box.h - pad
     table.put(f"C{number}", right - (lane + chip) / 2, bottom - chip, chip, chip)
@@ -102,7 +125,11 @@ def _small(table: Layout, number: int, box: Box) -> None:
 
 def _large(table: Layout, box: Box) -> None:
     table.boxes["factoryL"] = box
-    pad, sign = (12, 28) if box.h > 60 else (4, 0)
+    pad, sign = (4, 0) if table.handy else (12, 28)
+    if table.handy and box.h > 60:  # one above the other
+        for i, key in enumerate(("SL", "ML")):
+            table.put(key, box.x + pad, box.y + pad + i * 38, box.w - 2 * pad, 36)
+        return
     half = (box.w - 3 * pad) / 2
     for i, key in enumerate(("SL", "ML")):
         x = box.x + pad + i * (half + pad)
@@ -112,12 +139,14 @@ def _large(table: Layout, box: Box) -> None:
 def _board(table: Layout, seat: int, x: float, y: float, cell: float, size: Size) -> float:
     """One player's board with its places; answers its height."""
     table.cells[seat], table.sizes[seat] = cell, size
-    pad = size.of(6, 12 if table.tall else 15, 21)
-    head = size.of(20, 30, 36)
+    own = table.handy and size > Size.THUMB
+    pad = size.of(6, 6 if own else 15, 21)
+    head = size.of(20, 24 if own else 30, 36)
     left, top = x + pad, y + pad + head
-    dome = left + 6.4 * cell
+    step = 0.69 * cell if own else cell  # on phones rows are narrower than high, for fingers
+    dome = left + 6 * step + (5 if own else 0.4 * cell)
     for r in range(6):
-        table.put(f"{seat}:{r + 1}", left + (5 - r) * cell, top + r * cell, (r + 1) * cell, cell)
+        table.put(f"{seat}:{r + 1}", left + (5 - r) * step, top + r * cell, (r + 1) * step, cell)
         table.line(f"{seat}:{r + 1}", r + 1, 0.86, leftwards=True)
         for c in range(6):
             table.put(f"{seat}:{r + 1}@{c + 1}", dome + c * cell, top + r * cell, cell, cell)
@@ -125,12 +154,12 @@ def _board(table: Layout, seat: int, x: float, y: float, cell: float, size: Size
     for i in range(9):
         at = (dome + i % 3 * 2 * cell, top + i // 3 * 2 * cell)
         table.put(f"{seat}:@{i + 1}", *at, 2 * cell, 2 * cell)
-    pitch = cell * size.of(1, 0.86, 0.86)
-    floor = top + 6 * cell + size.of(4, 24, 24)
+    pitch = cell * size.of(1, 0.8 if own else 0.86, 0.86)
+    floor = top + 6 * cell + size.of(4, 21 if own else 24, 24)
     table.put(f"{seat}:F", left, floor, 4 * pitch, pitch)
     table.line(f"{seat}:F", 4, 0.9)
     table.put(f"{seat}:first", left + 4 * pitch + size.of(8, 14, 14), floor, pitch, pitch)
-    tray = dome + size.of(0.8 * cell, 0, 0)
+    tray = dome + size.of(0.8 * cell, 0.8 * cell if own else 0, 0)
     table.put(f"{seat}:tray", tray + 1.2 * cell, floor, dome + 6 * cell - tray - 1.2 * cell, pitch)
     table.put(f"{seat}:tokens", tray, floor, cell, pitch)
     w, h = dome + 6 * cell + pad - x, floor + pitch + pad - y
@@ -186,7 +215,7 @@ def _lay_rows(table: Layout, seat: int, player: Position) -> None:
 def _lay_factories(table: Layout, position: Position) -> None:
     for i, factory in enumerate(position["small"], 1):
         sun = table.places[f"S{i}"]
-        pitch = 0.34 * sun.w if sun.w > 100 else 0.47 * sun.w
+        pitch = 0.34 * sun.w if sun.w > 100 else 0.5 * sun.w
         x, y = sun.middle
         for j, kind in enumerate(factory["sun"]):
             at = (x + (j % 2 - 0.5) * pitch, y + (j // 2 - 0.5) * pitch)

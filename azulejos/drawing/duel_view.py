@@ -37,9 +37,9 @@ def draw(sheet: Sheet, table: Layout, options: Options) -> None:
         shapes.frame(sheet, *box)
     _draw_offer(sheet, table)
     panels.draw_piles(sheet, table, PILES, None)
-    shapes.frame(sheet, *table.boxes["tablets"])
+    shapes.frame(sheet, *table.boxes["tablets"], slim=table.handy)
     for seat in range(options["players"]):
-        shapes.frame(sheet, *table.boxes[f"board:{seat}"])
+        shapes.frame(sheet, *table.boxes[f"board:{seat}"], slim=table.handy)
         _draw_wells(sheet, table, seat)
 
 
@@ -65,24 +65,27 @@ def _draw_small(sheet: Sheet, table: Layout, number: int) -> None:
     sun, moon, chip = (table.places[f"{key}{number}"] for key in "SMC")
     x, y = sun.middle
     sheet.ground.append(rect(*box, theme.surface, theme.edge, r=10))
-    if not table.tall:
+    if not table.handy:
         sheet.ground.append(_rays(sheet, x, y, sun.w / 2, sun.w / 2 - 8))
         well = circle(x, y, sun.w / 2 - 9, theme.well, theme.edge, more=key_of(sun.key))
     else:
         well = rect(*sun[1:5], theme.well, theme.edge, r=14, more=key_of(sun.key))
-    label = (box.x + 14, box.y + (12 if table.tall else 16))
+    label = (moon.x + 10, chip.middle[1]) if table.handy else (box.x + 14, box.y + 16)
     sheet.ground += [
         well,
-        rect(*moon[1:5], theme.well, theme.edge, r=moon.w / 2, more=key_of(moon.key)),
+        rect(*moon[1:5], theme.well, theme.edge, r=min(moon[3:5]) / 2, more=key_of(moon.key)),
         rect(*chip[1:5], "", theme.edge, r=chip.w / 3, more=key_of(chip.key)),
-        _crescent(sheet, *_sky(box, table.tall)),
+        _crescent(sheet, *_sky(table, number)),
         text(*label, number, 13, theme.muted, anchor="middle"),
     ]
 
 
-def _sky(box: Box, tall: bool) -> tuple[float, float, float]:
-    """Where the small crescent hangs, between sun and moon."""
-    return (box.x + 56, box.y + 12, 5) if tall else (box.x + box.w - 76, box.y + 20, 8)
+def _sky(table: Layout, number: int) -> tuple[float, float, float]:
+    """Where the small crescent hangs: between sun and moon, on phones below the moon."""
+    box, moon = table.boxes[f"factory{number}"], table.places[f"M{number}"]
+    if table.handy:
+        return moon.x + 24, moon.y + moon.h + 16, 5
+    return box.x + box.w - 76, box.y + 20, 8
 
 
 def _rays(sheet: Sheet, x: float, y: float, r: float, inner: float) -> str:
@@ -105,7 +108,14 @@ def _crescent(sheet: Sheet, x: float, y: float, r: float) -> str:
 
 
 def stack(place: Place, tiles: str) -> list[tuple[str, float, float, float]]:
-    """A stack on a moon (kind, x, y, size), opened upwards: the lowest tile next to the chip."""
+    """A stack on a moon (kind, x, y, size), opened upwards: the lowest tile next to the chip.
+
+    On a moon that is wider than high it is opened to the right.
+    """
+    if place.w > place.h:
+        pitch = min(place.w / max(3, len(tiles)), place.h)
+        left, y = place.x, place.middle[1]
+        return [(kind, left + (i + 0.5) * pitch, y, 0.9 * pitch) for i, kind in enumerate(tiles)]
     pitch = min(place.h / max(3, len(tiles)), place.w)
     x, bottom = place.middle[0], place.y + place.h
     return [(kind, x, bottom - (i + 0.5) * pitch, 0.9 * pitch) for i, kind in enumerate(tiles)]
@@ -126,7 +136,7 @@ def _draw_large(sheet: Sheet, table: Layout) -> None:
         place = table.places[key]
         well = rect(*place[1:5], theme.well, theme.edge, r=min(24, place.h / 2), more=key_of(key))
         sheet.ground.append(well)
-    if not table.tall:
+    if not table.handy:
         sun, moon = table.places["SL"], table.places["ML"]
         x, y = sun.x - 18, box.y + box.h / 2
         sheet.ground += [
@@ -156,7 +166,7 @@ def _draw_offer(sheet: Sheet, table: Layout) -> None:
 
 def _above_or_below(table: Layout, place: Place) -> tuple[float, float]:
     """Where the name of a plate stands."""
-    return place.middle[0], (place.y + place.h + 8 if table.tall else place.y - 11)
+    return place.middle[0], (place.y + place.h + 8 if table.handy else place.y - 11)
 
 
 def _write_deck(sheet: Sheet, table: Layout, position: Position) -> None:
@@ -282,10 +292,11 @@ def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
 
 def _discs(place: Place, count: int) -> str:
     """Round wells of a row as path data, so that a row is one element."""
-    pitch, r = place.h, 0.43 * place.h
+    pitch = place.w / count
+    r = 0.43 * min(pitch, place.h)
     out = ""
     for i in range(count):
-        out += f"M{n(place.x + (i + 0.5) * pitch - r)} {n(place.y + pitch / 2)}"
+        out += f"M{n(place.x + (i + 0.5) * pitch - r)} {n(place.y + place.h / 2)}"
         out += f"a{n(r)} {n(r)} 0 1 1 {n(2 * r)} 0a{n(r)} {n(r)} 0 1 1-{n(2 * r)} 0z"
     return out
 
@@ -333,10 +344,8 @@ def _write_tokens(sheet: Sheet, place: Place, player: Position) -> None:
 
 def _write_paid(sheet: Sheet, table: Layout, position: Position, seat: int) -> None:
     """Missing tiles of the row that chips have paid for."""
-    row, cell = position["row"], table.cells[seat]
-    place = table.places[f"{seat}:{row}"]
+    row, theme = position["row"], sheet.theme
     filled = position["players"][seat]["rows"][row - 1][1]
-    for i in range(filled, filled + position.get("paid", 0)):
-        x = place.x + place.w - (i + 0.5) * cell
-        at = (x, place.y + cell / 2)
-        sheet.ink.append(circle(*at, 0.4 * cell, sheet.theme.surface, sheet.theme.gain, width=3))
+    for spot in table.spots[f"{seat}:{row}"][filled : filled + position.get("paid", 0)]:
+        ring = circle(spot.x, spot.y, 0.46 * spot.size, theme.surface, theme.gain, width=3)
+        sheet.ink.append(ring)

@@ -48,12 +48,13 @@ MARKS = {
 ALL = ("wide light", "wide dark", "tall light", "tall dark")
 EXHIBITS = [
     *_board("azul", "Azul, colour wall", *ALL),
-    *_board("azul-grey", "Azul, grey wall, four players", "wide light", "tall dark"),
+    *_board("azul-grey", "Azul, grey wall, four players", "wide light", "tall dark", "flat light"),
     *_board("summer_pavilion", "Summer Pavilion, colour side", *ALL),
     *_board("summer_pavilion-grey", "Summer Pavilion, grey side, three players", "wide dark"),
     *_board("duel", "Azul Duel", *ALL),
     *_board("duel-four", "Azul Duel, high contrast", "wide contrast"),
 ]
+WIDTHS = {"wide": 560, "tall": 200, "flat": 354}
 SECTIONS = list(dict.fromkeys(exhibit.title for exhibit in EXHIBITS))
 
 
@@ -111,7 +112,7 @@ def page() -> str:
 def _row(files: Sequence[Exhibit]) -> list[str]:
     return [
         _image(e.file, f"{e.title}, {e.look['shape']}, {e.look['theme']}",
-               560 if e.look["shape"] == "wide" else 200)
+               WIDTHS[e.look["shape"]])
         for e in files
     ]  # fmt: skip
 

@@ -33,7 +33,7 @@ class Drawer(Protocol):
 
 
 GAMES: dict[str, Drawer] = {"azul": azul, "summer_pavilion": summer_pavilion, "duel": duel}
-SHAPES = ("wide", "tall")
+SHAPES = ("wide", "tall", "flat")
 
 
 class Look(NamedTuple):
@@ -48,7 +48,7 @@ class Look(NamedTuple):
 def layout(position: Position, seat: int, shape: str) -> Layout:
     """Where every place and every piece of a position lies, seen from a seat."""
     if shape not in SHAPES:
-        raise ValueError(f"a shape is wide or tall, not {shape!r}")
+        raise ValueError(f"a shape is {', '.join(SHAPES)}, not {shape!r}")
     players = len(position["players"])
     if not 0 <= seat < players:
         raise ValueError(f"there is no seat {seat} among {players}")

@@ -1,13 +1,13 @@
 """The market that Azul and Summer Pavilion share: displays around the centre.
 
-Wide, the displays are plates on an oval and the centre a stadium between them; tall, they are
-boxes in rows above a long centre.
+Wide, the displays are plates on an oval and the centre a stadium between them; on phones they are
+boxes in rows, and the centre is long and low.
 """
 
 from math import copysign, cos, pi, sin
 
 from azulejos.drawing.sheet import Sheet, circle, key_of, rect, text
-from azulejos.drawing.table import Box, Groups, Layout, Place, Rows, blocks, ranks
+from azulejos.drawing.table import FINGER, Box, Groups, Layout, Place, Rows, blocks, ranks
 
 
 def ring(table: Layout, box: Box, displays: int, across: float) -> None:
@@ -26,6 +26,29 @@ def _lean(part: float) -> float:
     return copysign(abs(part) ** 0.85, part)
 
 
+def shelves(table: Layout, box: Box, displays: int, label: float) -> float:
+    """Displays in rows, each tile a finger wide, the centre below them; answers where it ends.
+
+    `box.h` is the height of the centre, and `label` what numbers need below a display. A display
+    that is left over in a narrow market has the centre beside it.
+    """
+    across = {5: 5, 7: 4, 9: 5}[displays] if box.w > 300 else {5: 3, 7: 4, 9: 4}[displays]
+    step, size = box.w / (5 if box.w > 300 else 4), 2 * FINGER
+    for i in range(displays):
+        row, column = divmod(i, across)
+        beside = across - 1 if displays % across == 1 else 0
+        wide = min(across, displays - row * across + (beside if i == displays - 1 else 0))
+        x = box.x + box.w / 2 + (column + 0.5 - wide / 2) * step - size / 2
+        table.put(str(i + 1), x, box.y + row * (size + label), size, size)
+    last = table.places[str(displays)]
+    if displays % across == 1:
+        left = last.x + step
+        table.put("C", left, last.y, box.x + box.w - left, size)
+        return last.y + size
+    table.put("C", box.x, last.y + size + label, box.w, box.h)
+    return last.y + size + label + box.h
+
+
 def is_round(place: Place) -> bool:
     """Whether a display is drawn as a plate rather than a box."""
     return place.w > 90
@@ -33,12 +56,18 @@ def is_round(place: Place) -> bool:
 
 def centre(place: Place, groups: Groups, most: float, ratio: float = 1) -> Rows:
     """The tiles of the centre, grouped by colour."""
-    if place.w > 300:
-        box = Box(place.x + 12, place.y + 5, place.w - 16, place.h - 10)
-        return blocks(groups, box, most, ratio)
+    if is_long(place):
+        box = Box(place.x + 4, place.y + 4, place.w - 8, place.h - 8)
+        gap = 4 if len(groups) * (FINGER + 4) < box.w else 0
+        return blocks(groups, box, most, ratio, gap, FINGER)
     w, h = place.w * 0.8, place.h * 0.8
     box = Box(place.x + (place.w - w) / 2, place.y + (place.h - h) / 2, w, h)
     return ranks(groups, box, most, ratio)
+
+
+def is_long(place: Place) -> bool:
+    """Whether the centre is made for phones."""
+    return place.w > 2 * place.h
 
 
 def draw(sheet: Sheet, table: Layout, displays: int) -> None:
@@ -49,15 +78,15 @@ def draw(sheet: Sheet, table: Layout, displays: int) -> None:
         if is_round(place):
             _draw_plate(sheet, place)
         else:
-            _draw_box(sheet, place)
+            _draw_box(sheet, place, table.tile == "square")
 
 
 def _draw_centre(sheet: Sheet, place: Place) -> None:
     theme = sheet.theme
     _, x, y, w, h, _ = place
-    r = 10 if w > 300 else min(w, h) / 2
+    r = 10 if is_long(place) else min(w, h) / 2
     sheet.ground.append(rect(x, y, w, h, theme.surface, theme.edge, r=r, more=key_of("C")))
-    if w > 300:
+    if is_long(place):
         return
     sheet.ground += [
         rect(x + 5, y + 5, w - 10, h - 10, "", theme.cobalt, r=r - 5, width=1.4),
@@ -65,12 +94,13 @@ def _draw_centre(sheet: Sheet, place: Place) -> None:
     ]
 
 
-def _draw_box(sheet: Sheet, place: Place) -> None:
+def _draw_box(sheet: Sheet, place: Place, label: bool) -> None:
     theme = sheet.theme
     x, y = place.middle
+    below = place.h / 2 + 9 if label else 0  # rhombi leave room in the middle
     sheet.ground += [
         rect(*place[1:5], theme.surface, theme.edge, r=9, more=key_of(place.key)),
-        text(x, y + place.h / 2 + 9, place.key, 13, theme.muted, anchor="middle"),
+        text(x, y + below, place.key, 13, theme.muted, anchor="middle"),
     ]
 
 

@@ -22,7 +22,7 @@ from dataclasses import replace
 from math import hypot
 from typing import Any, NamedTuple
 
-from azulejos.drawing import shapes
+from azulejos.drawing import market, shapes
 from azulejos.drawing.sheet import Sheet, group, n, path, rect, text, width_of
 from azulejos.drawing.table import Layout, Piece, Place
 
@@ -176,7 +176,9 @@ def _border(place: Place, out: float) -> str:
     _, x, y, w, h, _ = place
     if _is_plate(place):
         return _open_circle(*place.middle, w / 2 + out)
-    is_round = (place.key == "C" and w < 300) or (place.key[0] == "S" and w == h > 90)
+    is_round = (place.key == "C" and not market.is_long(place)) or (
+        place.key[0] == "S" and w == h > 90
+    )
     r = min(w, h) / 2 + out if is_round else 9
     return _rounded(x - out, y - out, w + 2 * out, h + 2 * out, r)
 

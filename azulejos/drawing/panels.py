@@ -6,7 +6,7 @@ from typing import NamedTuple
 from azulejos.drawing import words
 from azulejos.drawing.shapes import frame
 from azulejos.drawing.sheet import Sheet, group, n, path, rect, shortened, text, width_of, word
-from azulejos.drawing.table import PHONE, Box, Layout, Position
+from azulejos.drawing.table import FLAT, PHONE, Box, Layout, Position
 
 WIDE_BAND = 56.0
 TALL_BAND = 48.0
@@ -14,9 +14,9 @@ TALL_BAND = 48.0
 
 def backdrop(sheet: Sheet, layout: Layout) -> None:
     """The page under everything, with the line that closes the band."""
-    theme, tall = sheet.theme, layout.tall
-    bottom = TALL_BAND if tall else WIDE_BAND
-    inset = 8 if tall else 16
+    theme, handy = sheet.theme, layout.handy
+    bottom = TALL_BAND if handy else WIDE_BAND
+    inset = 8 if handy else 16
     d = f"M{inset} {n(bottom - 3)}H{n(layout.width - inset)}"
     sheet.ground += [
         rect(0, 0, layout.width, layout.height, theme.page),
@@ -29,15 +29,16 @@ def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -
     """The turn sentence; game, round and a notice (`Last round`) beside or, on phones, below it."""
     theme, sentence = sheet.theme, words.status(position, names)
     facts, started = f"Round {position['round']}", f" · {names[position['start']]} started"
-    if sheet.width == PHONE:
-        if width_of(facts + started, 13) + width_of(notice, 13, bold=True) < 360:
+    if sheet.width in (PHONE, FLAT):
+        room = sheet.width - 20
+        if width_of(facts + started, 13) + width_of(notice, 13, bold=True) < room - 10:
             facts += started
         sheet.ink += [
-            text(10, 14, shortened(sentence, 16, 370), 16, theme.ink, serif=True),
+            text(10, 14, shortened(sentence, 16, room), 16, theme.ink, serif=True),
             text(10, 35, facts, 13, theme.muted),
         ]
         if notice:
-            sheet.ink.append(text(380, 35, notice, 13, theme.warn, anchor="end", bold=True))
+            sheet.ink.append(text(room + 10, 35, notice, 13, theme.warn, anchor="end", bold=True))
         return
     facts = f"{words.TITLES[position['game']]} · {facts}{started}"
     y, right = WIDE_BAND / 2 - 1, sheet.width - 20
@@ -134,7 +135,7 @@ def draw_piles(sheet: Sheet, table: Layout, piles: Piles, position: Position | N
     counts = None if position is None else {t: position[k] for k, t in piles.titles.items()}
     if box := table.boxes.get("stock"):
         if counts is None:
-            frame(sheet, *box)
+            frame(sheet, *box, slim=table.handy)
         stock(sheet, box, piles, counts)
     for i, title in enumerate(piles.titles.values()):
         if line := table.boxes.get(f"line{i}"):

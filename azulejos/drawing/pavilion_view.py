@@ -18,6 +18,7 @@ from azulejos.drawing.pavilion_board import (
 from azulejos.drawing.shapes import EDGE
 from azulejos.drawing.sheet import Sheet, circle, group, key_of, n, text, word
 from azulejos.drawing.table import (
+    FINGER,
     Box,
     Layout,
     Options,
@@ -40,12 +41,12 @@ def draw(sheet: Sheet, table: Layout, options: Options) -> None:
     sheet.defs += [shapes.feature_symbol(sheet.prefix, kind) for kind in REWARDS]
     panels.backdrop(sheet, table)
     market.draw(sheet, table, 1 + 2 * options["players"])
-    shapes.frame(sheet, *table.boxes["wild"])
+    shapes.frame(sheet, *table.boxes["wild"], slim=table.handy)
     for x, y, size in supply_spaces(table.places["supply"]):
         sheet.ground.append(_well(sheet, x, y, size, 0, "supply"))
     panels.draw_piles(sheet, table, PILES, None)
     for seat in range(options["players"]):
-        shapes.frame(sheet, *table.boxes[f"board:{seat}"])
+        shapes.frame(sheet, *table.boxes[f"board:{seat}"], slim=table.handy)
         _draw_wells(sheet, table, seat)
         if table.sizes[seat] > Size.THUMB:
             _draw_prices(sheet, table, seat, options["side"])
@@ -95,6 +96,8 @@ def hand_rows(table: Layout, seat: int, tiles: str) -> Rows:
         return ranks(groups, Box(*place[1:5]), 20, ROOT3)
     label = 16 if place.h > 40 else 0
     box = Box(place.x, place.y, place.w, place.h - label)
+    if table.handy and label:
+        return blocks(groups, box, 40, ROOT3, gap=6, least=FINGER)
     return blocks(groups, box, 40, ROOT3, gap=10 if label else 3)
 
 

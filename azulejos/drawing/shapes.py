@@ -217,9 +217,16 @@ def palmette(theme: Theme) -> str:
     return path(_PALMETTE, theme.cobalt, more=' opacity=".75"')
 
 
-def frame(sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
-    """A tin-glazed panel: surface, cobalt double line, palmettes in the corners."""
+def frame(sheet: Sheet, x: float, y: float, w: float, h: float, *, slim: bool = False) -> None:
+    """A tin-glazed panel: surface, cobalt double line, palmettes in the corners.
+
+    Where every pixel counts it is `slim`: one line along the edge.
+    """
     theme, line = sheet.theme, sheet.theme.cobalt
+    if slim:
+        sheet.ground.append(rect(x, y, w, h, theme.surface, theme.edge, r=8))
+        sheet.ground.append(rect(x + 3, y + 3, w - 6, h - 6, "", line, r=6, width=0.8))
+        return
     sheet.ground += [
         rect(x, y, w, h, theme.surface, theme.edge, r=8),
         rect(x + 5, y + 5, w - 10, h - 10, "", line, r=4, width=1.4),

@@ -8,11 +8,13 @@ from functools import cache
 
 from azulejos.drawing import market, panels, shapes
 from azulejos.drawing import pavilion_view as view
-from azulejos.drawing.pavilion_board import COLOURS, FEATURES, RHOMBI
+from azulejos.drawing.pavilion_board import COLOURS, FEATURES, REACH, RHOMBI
 from azulejos.drawing.pavilion_view import ROOT3
 from azulejos.drawing.shapes import EDGE, TILE
 from azulejos.drawing.sheet import Sheet
 from azulejos.drawing.table import (
+    FINGER,
+    FLAT,
     PHONE,
     Box,
     Layout,
@@ -35,7 +37,7 @@ TOKEN = "marker"
 @cache
 def bare(players: int, seat: int, shape: str) -> Layout:
     """The table without pieces, seen from a seat."""
-    return _tall(players, seat) if shape == "tall" else _wide(players, seat)
+    return _wide(players, seat) if shape == "wide" else _handy(players, seat, shape)
 
 
 def lay(table: Layout, position: Position) -> None:
@@ -73,48 +75,50 @@ def _wide(players: int, seat: int) -> Layout:
     return table
 
 
-def _tall(players: int, seat: int) -> Layout:
-    """For phones: the others as thumbnails, supply, displays, centre, then the own board."""
-    table = Layout(PHONE, 0, "rhombus")
+def _handy(players: int, seat: int, shape: str) -> Layout:
+    """For phones: displays, centre and own board at first sight, then the supply and the others."""
+    table = Layout(PHONE if shape == "tall" else FLAT, 0, "rhombus")
     own, *others = seats_from(seat, players)
-    y = panels.TALL_BAND + 8
-    w = 122 if len(others) == 1 else (374 - 5 * (len(others) - 1)) / len(others)
-    for i, other in enumerate(others):
-        high = _board(table, other, Box(8 + i * (w + 5), y, w, 0), 10.6, Size.THUMB)
-    if players == 2:
-        left, wide, step = 135, 247, high - 52
-        table.boxes["wild"] = Box(left, y, wide, high - 58)
-        table.put("supply", left + 96, y + 6, 144, high - 70)
-    else:
-        left, wide, step = 8, 374, 54
-        y += high + 6
-        table.boxes["wild"] = Box(8, y, 374, 50)
-        table.put("supply", 116, y + 4, 258, 42)
-        high = 106
-    for i in range(2):
-        table.boxes[f"line{i}"] = Box(left + 4, y + step + 26 * i, wide - 4, 20)
-    y += high + 4
-    displays = 5 + 2 * (players - 2)
-    pitch = 378 / displays
-    for i in range(displays):
-        table.put(str(i + 1), 8 + i * pitch, y, pitch - 4, 66)
-    table.put("C", 8, y + 84, 374, 52)
-    y += 84 + 52 + 6
-    table.height = y + _board(table, own, Box(8, y, 374, 0), 36.4, Size.BOARD) + 6
+    tall, y = shape == "tall", panels.TALL_BAND + 4
+    below = market.shelves(table, Box(8, y, 374 if tall else 292, 48), 1 + 2 * players, 2) + 4
+    left, top = (8, below) if tall else (table.width - 382, y)
+    table.fold = top + _board(table, own, Box(left, top, 374, 0), FINGER, Size.BOARD)
+    table.boxes[f"sets:{own}"] = Box(left + 11, table.fold + 3, 352, 20)
+    bottom = table.fold + 28
+    supply = Box(8, bottom if tall else below, 374 if tall else 292, 92)
+    table.boxes["wild"] = supply
+    table.put("supply", supply.x + supply.w - 188, supply.y + 6, 182, 80)
+    _handy_others(table, others, max(bottom, supply.y + supply.h + 6))
     return table
+
+
+def _handy_others(table: Layout, others: list[int], y: float) -> None:
+    """The boards of the others side by side, with what is out of reach beside or below them."""
+    room = (table.width - 10) / max(2, len(others)) - 6
+    unit = min(17.0, (room - 10) / 10.3)
+    for i, other in enumerate(others):
+        high = _board(table, other, Box(8 + i * (room + 6), y, room, 0), unit, Size.THUMB)
+    if len(others) == 1:
+        table.boxes["stock"] = Box(14 + room, y, room, high)
+    else:
+        for i in range(2):
+            table.boxes[f"line{i}"] = Box(12, y + high + 4 + 24 * i, table.width - 20, 20)
+        high += 52
+    table.height = y + high + 8
 
 
 def _board(table: Layout, seat: int, box: Box, unit: float, size: Size) -> float:
     """A board with its heading above, its hand and sets below; answers its height."""
     table.sizes[seat] = size
-    head, pad = size.of(18, 28, 38), size.of(4, 10, 10)
+    slim = table.handy
+    head, pad = size.of(18, 22 if slim else 28, 38), size.of(4, 3 if slim else 10, 10)
     middle = box.y + pad + head + 4.42 * unit
     _stars(table, seat, box.x + box.w / 2, middle, unit)
-    y = middle + 4.42 * unit + size.of(2, 6, 6)
-    hand, inset = size.of(18, 42, 82), pad + size.of(2, 8, 8)
+    y = middle + 4.42 * unit + size.of(2, 2 if slim else 6, 6)
+    hand, inset = size.of(18, 44 if slim else 42, 82), pad + size.of(2, 8, 8)
     table.put(f"{seat}:hand", box.x + inset, y, box.w - 2 * inset, hand)
     y += hand
-    if size > Size.THUMB:
+    if size > Size.THUMB and not slim:
         sets = size.of(0, 22, 58)
         table.boxes[f"sets:{seat}"] = Box(box.x + inset, y + 4, box.w - 2 * inset, sets)
         y += 4 + sets
@@ -159,10 +163,12 @@ def _stars(table: Layout, seat: int, x: float, y: float, unit: float) -> None:
 def _corners(table: Layout, seat: int, box: Box, unit: float) -> None:
     """Four spaces for tiles kept, in the corners of the board."""
     size = table.sizes[seat]
-    edge, inset = unit * size.of(0.8, 0.62, 0.62), size.of(6, 16, 16)
+    edge = unit * size.of(0.8, 0.62, 0.62)
+    inset = size.of(6, 8 if table.handy else 16, 16)
     for i in range(4):
         x = box.x + inset if i % 2 == 0 else box.x + box.w - inset - edge
         y = box.y + inset if i < 2 else box.y + box.h - inset - edge * ROOT3
+        y += 12 if table.handy and size > Size.THUMB and i < 2 else 0  # below the score
         table.put(f"{seat}:keep{i + 1}", x, y, edge, edge * ROOT3)
 
 
@@ -190,14 +196,16 @@ def _lay_supply(table: Layout, tiles: str) -> None:
 
 
 def _lay_display(table: Layout, place: Place, tiles: str) -> None:
-    """Four rhombi make one large rhombus."""
-    inner = place.h - (22 if market.is_round(place) else 4)
-    edge = min(inner / (2 * ROOT3), (place.w - 2) / 2)
+    """Four rhombi make a large one; on phones they stand in the corners, apart for fingers."""
     x, y = place.middle
-    spots = ((0, -1), (-1, 0), (1, 0), (0, 1))
+    if market.is_round(place):
+        edge = (place.h - 22) / (2 * ROOT3)
+        spots = [(0.0, -REACH * edge), (-edge / 2, 0.0), (edge / 2, 0.0), (0.0, REACH * edge)]
+    else:
+        edge, step = FINGER / ROOT3, FINGER / 2
+        spots = [(-step, -step), (step, -step), (-step, step), (step, step)]
     for kind, (dx, dy) in zip(tiles, spots, strict=False):
-        at = (x + dx * edge / 2, y + dy * edge * ROOT3 / 2)
-        table.lay(kind, place.key, *at, 0.93 * edge)
+        table.lay(kind, place.key, x + dx, y + dy, 0.93 * edge)
 
 
 def _lay_centre(table: Layout, position: Position) -> None:

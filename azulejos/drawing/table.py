@@ -19,6 +19,10 @@ Options = Mapping[str, Any]
 
 PHONE = 390.0
 """Width of a tall picture."""
+FLAT = 690.0
+"""Width of a flat picture: a phone on its side."""
+FINGER = 35.0
+"""What a finger needs in tall and flat pictures: 32 pixels on a screen of 360 by 640."""
 
 
 class Size(IntEnum):
@@ -95,11 +99,13 @@ class Layout:
     """How much each seat's board shows."""
     spots: dict[str, list[Spot]] = field(default_factory=dict)
     """Where the tiles of a place lie, in the order in which it fills."""
+    fold: float = 0
+    """How far down what one plays with reaches: on phones, the market and the own board."""
 
     @property
-    def tall(self) -> bool:
-        """Whether it is made for phones."""
-        return self.width == PHONE
+    def handy(self) -> bool:
+        """Whether it is made for phones, upright or on their side."""
+        return self.width in (PHONE, FLAT)
 
     def cleared(self) -> "Layout":
         """The same table without pieces; places and boxes are shared."""
@@ -112,9 +118,10 @@ class Layout:
     def line(self, place: str, count: int, size: float, *, leftwards: bool = False) -> None:
         """Spots side by side in a place: from its left end, or `leftwards` from its right."""
         _, x, y, w, h, _ = self.places[place]
-        steps = [(i + 0.5) * h for i in range(count)]
+        pitch = w / count
+        steps = [(i + 0.5) * pitch for i in range(count)]
         across = [x + w - step if leftwards else x + step for step in steps]
-        self.spots[place] = [Spot(at, y + h / 2, size * h) for at in across]
+        self.spots[place] = [Spot(at, y + h / 2, size * min(pitch, h)) for at in across]
 
     def fill(self, place: str, kinds: Iterable[str]) -> None:
         """Lay pieces on the spots of a place, in their order."""
@@ -216,10 +223,15 @@ def ranks(groups: Groups, box: Box, most: float, ratio: float = 1) -> Rows:
     return Rows(pitch, tiles, [])
 
 
-def blocks(groups: Groups, box: Box, most: float, ratio: float = 1, gap: float = 8) -> Rows:
-    """Groups side by side, each filled column by column, in as many rows as make tiles largest."""
+def blocks(
+    groups: Groups, box: Box, most: float, ratio: float = 1, gap: float = 8, least: float = 0
+) -> Rows:
+    """Groups side by side, each filled column by column, in as many rows as make tiles largest.
+
+    No group is narrower than `least`, so that a finger can tell it from its neighbours.
+    """
     rows, pitch = max(
-        ((rows, _pitch(groups, box, rows, ratio, gap)) for rows in range(1, 9)),
+        ((rows, _pitch(groups, box, rows, ratio, gap, least)) for rows in range(1, 9)),
         key=lambda choice: (min(most, choice[1]), -choice[0]),
     )
     pitch = min(most, pitch)
@@ -227,18 +239,26 @@ def blocks(groups: Groups, box: Box, most: float, ratio: float = 1, gap: float =
     tiles, counts = [], []
     for kind, count in groups:
         wide = -(-count // rows) * pitch
-        counts.append((count, x + wide / 2, box.y + box.h))
+        room = max(least, wide)
+        left = x + (room - wide) / 2
+        counts.append((count, x + room / 2, box.y + box.h))
         for i in range(count):
             column, row = divmod(i, rows)
-            tiles.append((kind, x + (column + 0.5) * pitch, top + (row + 0.5) * pitch * ratio))
-        x += wide + gap
+            tiles.append((kind, left + (column + 0.5) * pitch, top + (row + 0.5) * pitch * ratio))
+        x += room + gap
     return Rows(pitch, tiles, counts)
 
 
-def _pitch(groups: Groups, box: Box, rows: int, ratio: float, gap: float) -> float:
+def _pitch(groups: Groups, box: Box, rows: int, ratio: float, gap: float, least: float) -> float:
     """How far apart the tiles of blocks can be in so many rows."""
-    columns = sum(-(-count // rows) for _, count in groups)
-    return min(box.h / rows / ratio, (box.w - gap * len(groups)) / max(1, columns))
+    columns = sorted(-(-count // rows) for _, count in groups)
+    room = box.w - gap * len(groups)
+    high = box.h / rows / ratio
+    for small in range(len(columns)):  # so many groups are narrower than the least
+        pitch = min(high, (room - small * least) / sum(columns[small:]))
+        if columns[small] * pitch >= least:
+            return pitch
+    return min(high, least / columns[-1]) if columns else high
 
 
 def groups_of(letters: str, order: str) -> list[tuple[str, int]]:

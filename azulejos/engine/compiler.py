@@ -136,6 +136,7 @@ class _Compiler:
             "_nrt": False,  # nothing is allocated, so nothing needs counting
             "no_cpython_wrapper": not door,
             "no_cfunc_wrapper": True,
+            "inline": "always" if function.__name__ in plays.IN_PLACE else "never",
         }
         dispatcher = numba.njit(**options)(function)
         if door:

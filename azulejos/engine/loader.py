@@ -73,7 +73,11 @@ def _constants(module: types.ModuleType) -> Namespace:
     return {
         name: value
         for name, value in vars(module).items()
-        if (name.isupper() and name != "DOORS" and isinstance(value, int | float | tuple))
+        if (
+            name.isupper()
+            and name not in ("DOORS", "IN_PLACE")
+            and isinstance(value, int | float | tuple)
+        )
         or isinstance(value, types.BuiltinFunctionType)  # such as math.exp
     }
 

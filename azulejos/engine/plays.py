@@ -16,10 +16,14 @@ if TYPE_CHECKING:
 States = list[State]
 
 DOORS: Final = (
-    *("legal_at", "moves_at", "play_at", "draw_at", "playout_many", "perft", "fuzz_many"),
+    *("legal_at", "moves_at", "play_at", "draw_at", "perft", "fuzz_many"),
     *("legal_all", "draw_all", "step_all", "playout_all"),
 )
 """What Python calls; all other functions are called by these only."""
+
+IN_PLACE: Final = ("draw", "let_nature_play", "random_move", "playout")
+"""Compiled as a part of each caller, not by themselves: all rules hang on them, and the machine
+would improve those once more for every function on the way. A fifth of Duel's compile time."""
 
 
 def copy_state(states: States, i: int, source: States, j: int) -> None:
@@ -123,15 +127,6 @@ def draw_at(states: States, i: int, weights: Row, rng: Row) -> int:
     """Let nature play in one state; returns whose turn it is then."""
     let_nature_play(states[i], weights, rng)
     return states[i].turn
-
-
-def playout_many(states: States, new: States, mask: Row, weights: Row, rng: Row, games: int) -> int:
-    """Play games at random, one after the other in state 0, each from new[0]; count the moves."""
-    moves = 0
-    for _ in range(games):
-        copy_state(states, 0, new, 0)
-        moves += playout(states[0], mask, weights, rng)
-    return moves
 
 
 # --- Many games at once: states first … last-1, each with its own generator -----------------------

@@ -1,4 +1,9 @@
-"""What can be wrong with what a person or a program says: each error is one clear sentence."""
+"""What can be wrong with what a person or a program says: each error is one clear sentence.
+
+It is told when somebody reads it, in their language: errors hold a `Message`.
+"""
+
+from azulejos.words import Message
 
 
 class NotationError(ValueError):
@@ -23,12 +28,18 @@ class IllegalMove(NotationError):
     `move` is the text, `reason` says why not, `clause` is the rule (such as "3.4").
     """
 
-    def __init__(self, move: str, reason: str, game: str, clause: str) -> None:
-        super().__init__(f"{move}: {reason} ({game} §{clause})")
+    def __init__(self, move: str, reason: Message | str, game: str, clause: str) -> None:
+        told = Message("errors-illegal", move=move, reason=reason, game=game, clause=clause)
+        super().__init__(told)
         self.move = move
-        self.reason = reason
+        self._reason = reason
         self.game = game
         self.clause = clause
 
-    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, str, str, str]]:
-        return type(self), (self.move, self.reason, self.game, self.clause)
+    @property
+    def reason(self) -> str:
+        """Why not, in the language that is spoken now."""
+        return str(self._reason)
+
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, Message | str, str, str]]:
+        return type(self), (self.move, self._reason, self.game, self.clause)

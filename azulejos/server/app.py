@@ -22,8 +22,10 @@ from azulejos.server.live import encoded
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store, connect
 from azulejos.server.tables import Tables
+from azulejos.server.tongue import Interpreter, language_of
 from azulejos.server.upgrade import upgrade
 from azulejos.server.workers import Ear
+from azulejos.words import Message, speaking
 
 SWITCH: Final = 0.0005
 """Seconds after which threads of Python take turns; 0.005 is usual.
@@ -76,6 +78,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(azulejos.server.pages.router)
     app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
     app.add_middleware(Guard)
+    app.add_middleware(Interpreter)
     _explain_errors(app)
     return app
 
@@ -106,10 +109,9 @@ def _explain_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def faulty(request: Request, _: Exception) -> Response:
-        message = "That is our fault, and it is in the server's log. Try again."
-        return await refused(request, Refusal(500, "fault", message))
+        with speaking(language_of(request)):  # this comes from outside of everything else
+            return await refused(request, Refusal(500, "fault", Message("errors-our-fault")))
 
     @app.exception_handler(SQLAlchemyError)
     async def no_database(request: Request, _: SQLAlchemyError) -> Response:
-        message = "The database does not answer; nothing was changed. Try again in a moment."
-        return await refused(request, Refusal(503, "no_database", message))
+        return await refused(request, Refusal(503, "no_database", Message("errors-no-database")))

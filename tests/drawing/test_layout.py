@@ -10,8 +10,10 @@ import pytest
 
 import azulejos
 from azulejos.drawing import Layout, Piece, Place, layout, spoken
+from azulejos.drawing.games import SHAPES
 from azulejos.drawing.marks import is_rhombus
-from azulejos.drawing.table import follow
+from azulejos.drawing.panels import TALL_BAND
+from azulejos.drawing.table import FINGER, follow
 from tests.drawing.drawn import Position, every_kind
 from tests.variants import VARIANTS
 
@@ -155,7 +157,7 @@ def assert_sound(position: Position, seat: int, shape: str) -> None:
     _assert_apart(table)
 
 
-@pytest.mark.parametrize("shape", ["wide", "tall"])
+@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("seed", range(20))
 def test_every_piece_once_in_its_place_and_apart(seed: int, shape: str) -> None:
     rng = Random(seed)
@@ -171,7 +173,7 @@ def test_games_can_be_drawn_from_the_first_to_the_last_position(variant: str) ->
     for turn in itertools.count():
         if turn % 7 == 0 or match.over or match.turn != "nature":
             position = match.position()
-            assert_sound(position, turn % match.players, "tall" if turn % 2 else "wide")
+            assert_sound(position, turn % match.players, SHAPES[turn % 3])
             assert spoken(position, turn % match.players)
         if match.over:
             break
@@ -188,7 +190,7 @@ def _assert_apart(table: Layout) -> None:
                 assert apart(outlines[i], outlines[j]), (one, other)
 
 
-@pytest.mark.parametrize("shape", ["wide", "tall"])
+@pytest.mark.parametrize("shape", SHAPES)
 def test_places_lie_in_the_picture_and_boards_apart(shape: str) -> None:
     for position in every_kind(Random(1)):
         table = layout(position, shape=shape)
@@ -228,20 +230,29 @@ def test_plates_around_the_centre_touch_neither_it_nor_each_other() -> None:
                 assert dist((px, py), other.middle) >= plate.w + 4
 
 
-@pytest.mark.parametrize(
-    ("game", "wide", "tall"), [("azul", 44, 32), ("summer_pavilion", 44, 32), ("duel", 44, 28)]
-)
-def test_own_cells_are_large_enough_to_hit(game: str, wide: float, tall: float) -> None:
+def test_own_cells_are_large_enough_to_hit() -> None:
     for position in every_kind(Random(2)):
-        if position["game"] == game:
-            assert layout(position, shape="wide").cells[0] >= wide
-            assert layout(position, shape="tall").cells[0] >= tall
+        assert layout(position, shape="wide").cells[0] >= 44
+        assert layout(position, shape="tall").cells[0] >= FINGER
+        assert layout(position, shape="flat").cells[0] >= FINGER
+
+
+def test_market_and_own_board_are_seen_at_once_on_a_small_phone() -> None:
+    """On 360 × 640, between the page's band and its bar, which take 102 pixels."""
+    for position in every_kind(Random(2)):
+        table = layout(position, shape="tall")
+        own = table.boxes["board:0"]
+        assert own.y + own.h == table.fold
+        assert (table.fold - TALL_BAND - 2) * 360 / 390 <= 640 - 102
+        for place in table.places.values():
+            if place.key in (*"123456789", "C", "SL", "ML", "P1", "deck", "drawn"):
+                assert place.y + place.h < own.y
 
 
 def test_own_board_is_the_largest_from_every_seat() -> None:
     for position in every_kind(Random(3)):
         for seat in range(len(position["players"])):
-            for shape in ("wide", "tall"):
+            for shape in SHAPES:
                 cells = layout(position, seat=seat, shape=shape).cells
                 assert max(cells, key=lambda s: cells[s]) == seat
 

@@ -30,7 +30,7 @@ def marked() -> Position:
     return position
 
 
-@pytest.mark.parametrize("shape", ["wide", "tall"])
+@pytest.mark.parametrize("shape", ["wide", "tall", "flat"])
 @pytest.mark.parametrize("key", ALL)
 def test_every_mark_adds_something_and_stays_valid(key: str, shape: str) -> None:
     position = marked()
@@ -95,5 +95,5 @@ def test_last_move_outlines_its_source_and_target() -> None:
 def test_moves_name_their_places(game: str, move: str, sources: list[str], target: str) -> None:
     assert ends(game, move, 1) == (tuple(sources), target)
     position = GAMES[game](Random(1))
-    for shape in ("wide", "tall"):
+    for shape in ("wide", "tall", "flat"):
         Xml.fromstring(svg(position, shape=shape, last=(1, move)))

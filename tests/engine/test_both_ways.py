@@ -18,18 +18,15 @@ def test_whole_games_end_alike(variant: str) -> None:
     game, options = VARIANTS[variant]
     first = azulejos.new(game, start=0, nature="manual", **options)
     by_machine, by_python = compiled(first.rules), interpreted(first.rules)
-    states, begin = by_machine.states(first.state), by_machine.states(first.state)
     mask, weights = by_machine.mask(), by_machine.weights()
     for seed in range(GAMES):
-        rng = np.array([seeded(seed)])
-        made = by_machine.playout_many(states, begin, mask, weights, rng, 1)
-        python_rng, table = [seeded(seed)], [first.state]
-        moves = by_python.playout_many(
-            table, [first.state], mask.tolist(), weights.tolist(), python_rng, 1
-        )
+        states, rngs = by_machine.states(first.state), np.array([[seeded(seed)]])
+        made = by_machine.playout_all(states, mask, weights, rngs, 0, 1)
+        table, python_rngs = [first.state.copy()], [[seeded(seed)]]
+        moves = by_python.playout_all(table, mask.tolist(), weights.tolist(), python_rngs, 0, 1)
         assert made == moves
         assert by_machine.state(states, 0) == table[0]
-        assert rng.tolist() == python_rng
+        assert rngs.tolist() == python_rngs
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

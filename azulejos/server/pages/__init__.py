@@ -24,12 +24,14 @@ from azulejos.server.pages.look import look_of
 from azulejos.server.pages.setup import setup
 from azulejos.server.pages.story import Stories
 from azulejos.server.visitor import Visitor, visitor
+from azulejos.words import LANGUAGES, language, own_name, say
+from azulejos.words.scripts import for_scripts
 
 router = APIRouter(include_in_schema=False)
 
 TableId = Annotated[str, Path(max_length=32)]
 Ply = Annotated[int, Path(ge=0)]
-HINTS: Final = {"Vary": "Cookie"}
+HINTS: Final = {"Vary": "Cookie, Accept-Language"}
 
 _templates = Jinja2Templates(
     env=Environment(
@@ -40,7 +42,13 @@ _templates = Jinja2Templates(
         lstrip_blocks=True,
     )
 )
-_templates.env.globals["static"] = f"/static/{files.VERSION}"
+_templates.env.globals |= {
+    "static": f"/static/{files.VERSION}",
+    "say": say,
+    "language": language,
+    "languages": [(code, own_name(code)) for code in LANGUAGES],
+    "words_for_scripts": lambda: for_scripts(language()),
+}
 _stories = Stories()
 
 

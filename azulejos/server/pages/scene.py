@@ -170,7 +170,7 @@ def picture(
     if last:
         # from the moons, a move takes what lies on top of several: outlining all says nothing
         shown["last"] = [key for key in touched(position["game"], *last) if key[0] != "M"]
-    if look.shape == "tall" and "points" in shown:  # badges would hide the others' small boards
+    if look.shape != "wide" and "points" in shown:  # badges would hide the others' small boards
         own = f"{seat}:"
         shown["points"] = {k: v for k, v in shown["points"].items() if k.startswith(own)}
     sheet = games.sheet_of(position, table, games.Look(seat, look.theme, look.shape), names, shown)
@@ -180,5 +180,5 @@ def picture(
 
 def view_box(layout: Layout, shape: str) -> str:
     """The part of a picture that the page shows: its band is the page's own."""
-    band = panels.TALL_BAND if shape == "tall" else panels.WIDE_BAND
+    band = panels.WIDE_BAND if shape == "wide" else panels.TALL_BAND
     return f"0 {band + 2:g} {layout.width:g} {layout.height - band - 2:g}"

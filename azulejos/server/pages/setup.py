@@ -4,29 +4,17 @@ from typing import Any, Final
 
 from azulejos.drawing.words import TITLES
 from azulejos.players import PLAYERS
+from azulejos.words import say
 
 GAMES: Final[list[dict[str, Any]]] = [
-    {
-        "game": "azul",
-        "about": "Take tiles, fill lines, lay the wall. Easy to learn, and mean.",
-        "players": [2, 3, 4],
-        "option": "wall",
-        "variants": [["colour", "Colour wall"], ["grey", "Grey wall"]],
-    },
+    {"game": "azul", "players": [2, 3, 4], "option": "wall", "variants": ["colour", "grey"]},
     {
         "game": "summer_pavilion",
-        "about": "Six rounds of stars and wild colours, with rewards on the way.",
         "players": [2, 3, 4],
         "option": "side",
-        "variants": [["colour", "Colour side"], ["grey", "Grey side"]],
+        "variants": ["colour", "grey"],
     },
-    {
-        "game": "duel",
-        "about": "For two: suns and moons, a dome of plates, chips for what is missing.",
-        "players": [2],
-        "option": "",
-        "variants": [],
-    },
+    {"game": "duel", "players": [2], "option": "", "variants": []},
 ]
 
 BOT: Final = "greedy"
@@ -35,8 +23,12 @@ BOT: Final = "greedy"
 
 def setup() -> dict[str, Any]:
     """Games with their titles, and the bots from the weakest to the strongest."""
-    return {
-        "games": [game | {"title": TITLES[game["game"]]} for game in GAMES],
-        "bots": list(PLAYERS),
-        "bot": BOT,
-    }
+    return {"games": [_described(game) for game in GAMES], "bots": list(PLAYERS), "bot": BOT}
+
+
+def _described(game: dict[str, Any]) -> dict[str, Any]:
+    """A game with its words, in the language that is spoken now."""
+    option = game["option"]
+    variants = [(v, say("pages-variant", variant=f"{option}-{v}")) for v in game["variants"]]
+    about = say("pages-about", game=game["game"])
+    return game | {"title": TITLES[game["game"]], "about": about, "variants": variants}

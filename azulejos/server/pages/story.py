@@ -7,9 +7,10 @@ from azulejos.match import Match
 from azulejos.server.log import NATURE, Move
 from azulejos.server.table import Table
 from azulejos.telling import told
+from azulejos.words import language
 
 KEPT: Final = 100
-"""Tables whose story is remembered, so that each move is told once."""
+"""Stories that are remembered, so that each move is told once in each language."""
 
 
 class Story:
@@ -52,15 +53,16 @@ class Stories:
     """The stories of the tables that were looked at last."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Story] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str], Story] = OrderedDict()
 
     def of(self, table: Table) -> list[dict[str, Any]]:
         """The story of a table so far, without what was taken back."""
-        story = self._kept.pop(table.id, None)
+        key = (table.id, language())
+        story = self._kept.pop(key, None)
         if story is None or not story.begins(table.stand):
             story = Story(table.begun())
         story.go_on(table.stand)
-        self._kept[table.id] = story
+        self._kept[key] = story
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return story.lines

@@ -79,6 +79,14 @@ def play(page: Page, move: str) -> None:
     expect(page.locator("body")).not_to_have_attribute("data-ply", str(ply), timeout=20_000)
 
 
+def told(page: Page) -> Locator:
+    """The moves in words, once they tell all that the board shows: they come a moment after it."""
+    page.wait_for_selector(SETTLED)
+    links = page.locator("#log a")
+    expect(links.last).to_have_attribute("data-ply", str(page.get_attribute("body", "data-ply")))
+    return links
+
+
 def _point(page: Page, move: str) -> None:
     game = str(page.get_attribute("body", "data-game"))
     now = view(page)

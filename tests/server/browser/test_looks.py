@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.browser.conftest import PHONE, NewContext
-from tests.server.browser.hands import MINE, begin, play, table_of, view
+from tests.server.browser.hands import MINE, begin, play, table_of, told, view
 
 GAMES = ["azul", "summer_pavilion", "duel"]
 
@@ -34,9 +34,6 @@ def test_nothing_scrolls_at_a_desk_nor_sideways_on_a_phone(
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     expect(page.locator("body")).to_have_attribute("data-shape", "tall")
     assert page.evaluate(size)[0] == 390
-    board = page.locator("#board").bounding_box()
-    assert board is not None
-    assert board["y"] + board["height"] < 844  # boards and market in one look
 
 
 def test_replay_has_an_address_for_each_ply(page: Page) -> None:
@@ -44,8 +41,7 @@ def test_replay_has_an_address_for_each_ply(page: Page) -> None:
     for _ in range(3):
         page.wait_for_selector(MINE)
         play(page, view(page)["legal"][0])
-    page.wait_for_selector(MINE)
-    links = page.locator("#log a")
+    links = told(page)
     count = links.count()
     for _ in range(2):
         page.get_by_role("button", name="Previous move").click()

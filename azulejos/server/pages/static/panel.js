@@ -90,6 +90,7 @@ export class Panel {
     this.told = shown
     try {
       const story = await get(`/t/${this.name}/story`)
+      if (shown !== this.told) return // a newer one is on its way
       this.lines = story.lines.filter(line => line.ply <= shown || this.at !== null)
       this.begun ??= 0
       if (story.begun !== undefined) this.begun = story.begun

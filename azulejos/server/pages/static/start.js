@@ -1,6 +1,7 @@
 // The start page: choose a game and who plays, go on with a running one, look at a finished one.
 
 import { get, post, prefs, watchLook } from './prefs.js'
+import { listed, say } from './words.js'
 
 watchLook(() => {}, document.getElementById('theme'))
 
@@ -48,7 +49,7 @@ function wanted(seat, all) {
     const alike = all.slice(0, all.indexOf(seat)).filter(other => other.querySelector('select').value === kind)
     return { kind: 'bot', player: kind.slice(4), name: name || (alike.length ? `${kind.slice(4)} ${alike.length + 1}` : '') }
   }
-  return { kind: 'person', name: name || (alone ? 'You' : ''), mine: kind !== 'friend' }
+  return { kind: 'person', name: name || (alone ? say('scripts-you') : ''), mine: kind !== 'friend' }
 }
 
 const list = (id, tables) => {
@@ -68,9 +69,9 @@ function entry(table) {
   const words = document.createElement('span')
   const scores = table.names.map((name, seat) => `${name} ${table.scores[seat]}`).join(' · ')
   const state = table.turn === null
-    ? `${table.winners.map(seat => table.names[seat]).join(', ')} won`
-    : table.mine.includes(table.turn) ? 'Your turn' : `${table.names[table.turn]} to move`
-  words.append(strong(titles[table.game]), scores, small(`${state} · ${new Date(table.at * 1000).toLocaleString()}`))
+    ? say('scripts-won', { names: listed(table.winners.map(seat => table.names[seat])), winners: table.winners.length })
+    : table.mine.includes(table.turn) ? say('scripts-your-turn') : say('scripts-to-move', { name: table.names[table.turn] })
+  words.append(strong(titles[table.game]), scores, small(`${state} · ${new Date(table.at * 1000).toLocaleString(document.documentElement.lang)}`))
   link.append(picture, words)
   item.append(link)
   return item

@@ -4,6 +4,7 @@ import { Board } from './board.js'
 import { Turn, capital, signed } from './turn.js'
 import { Panel } from './panel.js'
 import { applyLook, get, post, prefs, watchLook } from './prefs.js'
+import './words.js'
 
 const $ = id => document.getElementById(id)
 const facts = JSON.parse($('facts').textContent)

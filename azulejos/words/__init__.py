@@ -1,0 +1,154 @@
+"""What people read, in their language: `say("pages-moves")`, `say("pages-seat", seat=2)`.
+
+Texts live in `messages/LANGUAGE/AREA.ftl`, in Fluent's syntax; an id begins with its area. A folder
+is a language: there is no other list. What a language does not say yet is said in English.
+
+Nothing here is slow to import. Fluent and Babel are loaded when the first text is told, so that
+games can be played, and errors raised, without them.
+"""
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeAlias, Union
+
+__all__ = [
+    "DEFAULT",
+    "LANGUAGES",
+    "Message",
+    "Value",
+    "chosen",
+    "either",
+    "language",
+    "listed",
+    "number",
+    "own_name",
+    "say",
+    "speaking",
+]
+
+MESSAGES: Final = Path(__file__).parent / "messages"
+DEFAULT: Final = "en"
+_others = sorted(folder.name for folder in MESSAGES.iterdir() if folder.is_dir())
+LANGUAGES: Final = (DEFAULT, *(name for name in _others if name != DEFAULT))
+"""The codes of all languages, English first."""
+
+Value: TypeAlias = Union[str, int, float, "Message", tuple["str | Message", ...]]
+"""What a message may mention: a tuple becomes a list in words, True and False `yes` and `no`."""
+
+_spoken: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+class Message:
+    """A text that is told when somebody reads it, in the language of who reads.
+
+    Exceptions hold one: `raise BadOption(Message("errors-no-such-game", game=name))`.
+    """
+
+    __slots__ = ("id", "values")
+
+    def __init__(self, message: str, /, **values: Value) -> None:
+        self.id = message
+        self.values = values
+
+    def __str__(self) -> str:
+        return say(self.id, **self.values)
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.values!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.id, self.values) == (other.id, other.values)
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(self.values.items())))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _message, (self.id, self.values)
+
+
+def _message(message: str, values: Mapping[str, Value]) -> Message:
+    return Message(message, **values)
+
+
+# --- which language ---
+
+
+def language() -> str:
+    """The language that is spoken now: as `speaking` says, else as the environment does."""
+    return _spoken.get() or _of_environment()
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Speak a language meanwhile, in this thread or task."""
+    if code not in LANGUAGES:
+        raise ValueError(f"no such language: {code}")
+    before = _spoken.set(code)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def chosen(wishes: Iterable[str]) -> str | None:
+    """The first wish that is a language here: of `uk_UA.UTF-8` or `uk-UA`, `uk` counts."""
+    plain = (wish.strip().lower().replace("_", "-").split("-")[0].split(".")[0] for wish in wishes)
+    return next((wish for wish in plain if wish in LANGUAGES), None)
+
+
+@cache
+def _of_environment() -> str:
+    """As gettext reads it: `LANGUAGE` is a list, the others are locales."""
+    wishes = os.environ.get("LANGUAGE", "").split(":")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wishes.append(os.environ.get(name, ""))
+    return chosen(wishes) or DEFAULT
+
+
+# --- telling ---
+
+
+def say(message: str, /, **values: Value) -> str:
+    """A message in the language that is spoken now, in English if it has no such message yet."""
+    from azulejos.words.tongue import told
+
+    return told(language(), message, tuple((name, _plain(values[name])) for name in values))
+
+
+def _plain(value: Value) -> str | int | float:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Message):
+        return str(value)
+    return listed(value) if isinstance(value, tuple) else value
+
+
+def listed(items: Iterable["str | Message"]) -> str:
+    """Several things as one phrase: `a, b and c`, as the language does it."""
+    from azulejos.words.tongue import joined
+
+    return joined(language(), tuple(map(str, items)), "standard")
+
+
+def either(items: Iterable["str | Message"]) -> str:
+    """A choice as one phrase: `a, b or c`."""
+    from azulejos.words.tongue import joined
+
+    return joined(language(), tuple(map(str, items)), "or")
+
+
+def number(value: float) -> str:
+    """A number as the language writes it: `12,345.6` or `12 345,6`."""
+    from azulejos.words.tongue import written
+
+    return written(language(), value)
+
+
+def own_name(code: str) -> str:
+    """What a language calls itself."""
+    with speaking(code):
+        return say("language-name")

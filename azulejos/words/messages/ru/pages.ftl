@@ -1,0 +1,74 @@
+# Что написано на страницах.
+
+pages-language = Язык
+pages-theme = Тема
+pages-theme-system = как в системе
+pages-theme-light = светлая
+pages-theme-dark = тёмная
+pages-theme-contrast = контрастная
+
+## Страница, которой нет
+
+pages-not-here = Здесь ничего нет
+pages-to-start = На главную
+
+## Главная страница
+
+pages-motto = Игры семейства Azul: с друзьями и ботами.
+pages-games = Игры
+pages-about = { $game ->
+    [azul] Берите плитки, заполняйте линии, выкладывайте стену. Легко научиться, нелегко устоять.
+    [summer_pavilion] Шесть раундов: звёзды, цвета-джокеры и награды по дороге.
+   *[duel] Для двоих: солнца и луны, купол из пластин, фишки вместо недостающих плиток.
+ }
+pages-board = Поле
+pages-variant = { $variant ->
+    [wall-colour] Цветная стена
+    [wall-grey] Серая стена
+    [side-colour] Цветная сторона
+   *[side-grey] Серая сторона
+ }
+pages-players = Игроки
+pages-seat = Место { $seat }
+pages-seat-name = Имя на месте { $seat }
+pages-name = Имя
+pages-me = Я
+pages-someone-here = Кто-то за этим экраном
+pages-friend = Друг или подруга, по ссылке
+pages-bot = Бот: { $bot }
+pages-play-game = Играть: { $game }
+pages-running = Идущие игры
+pages-finished = Завершённые игры
+pages-independent = Независимый проект, не связанный с издателем игр.
+pages-for-programs = Для программ
+
+## Стол
+
+pages-home = Azulejos, главная страница
+pages-away = Сервер не отвечает; пробуем ещё раз…
+pages-scores = Счёт
+pages-menu = Ходы и чат
+pages-menu-title = Ходы и чат рядом с полем
+pages-the-table = Стол
+pages-the-game = Игра
+pages-choices = Выбор
+pages-take-back = Вернуть ход
+pages-put-back = Положить обратно
+pages-skip = Дальше
+pages-moves = Ходы
+pages-move = Ход
+pages-first-position = Начальная позиция
+pages-previous-move = Предыдущий ход
+pages-next-move = Следующий ход
+pages-current-position = Текущая позиция
+pages-move-in-notation = Ход в нотации
+pages-type-a-move = Введите ход
+pages-play = Сыграть
+pages-chat = Чат
+pages-say-something = Напишите что-нибудь
+pages-send = Отправить
+pages-speed = Скорость
+pages-speed-off = без анимации
+pages-record = Запись игры
+pages-picture = Картинка
+pages-in-words = Стол словами

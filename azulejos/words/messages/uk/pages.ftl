@@ -1,0 +1,74 @@
+# Що написано на сторінках.
+
+pages-language = Мова
+pages-theme = Тема
+pages-theme-system = як у системі
+pages-theme-light = світла
+pages-theme-dark = темна
+pages-theme-contrast = контрастна
+
+## Сторінка, якої немає
+
+pages-not-here = Тут нічого немає
+pages-to-start = На головну
+
+## Головна сторінка
+
+pages-motto = Ігри родини Azul: з друзями та ботами.
+pages-games = Ігри
+pages-about = { $game ->
+    [azul] Беріть плитки, заповнюйте лінії, викладайте стіну. Легко навчитися, нелегко встояти.
+    [summer_pavilion] Шість раундів: зірки, кольори-джокери й винагороди по дорозі.
+   *[duel] Для двох: сонця й місяці, купол із пластин, фішки замість плиток, яких бракує.
+ }
+pages-board = Поле
+pages-variant = { $variant ->
+    [wall-colour] Кольорова стіна
+    [wall-grey] Сіра стіна
+    [side-colour] Кольоровий бік
+   *[side-grey] Сірий бік
+ }
+pages-players = Гравці
+pages-seat = Місце { $seat }
+pages-seat-name = Ім’я на місці { $seat }
+pages-name = Ім’я
+pages-me = Я
+pages-someone-here = Хтось за цим екраном
+pages-friend = Друг або подруга, за посиланням
+pages-bot = Бот: { $bot }
+pages-play-game = Грати: { $game }
+pages-running = Ігри, що тривають
+pages-finished = Завершені ігри
+pages-independent = Незалежний проєкт, не пов’язаний із видавцем ігор.
+pages-for-programs = Для програм
+
+## Стіл
+
+pages-home = Azulejos, головна сторінка
+pages-away = Сервер не відповідає; пробуємо ще раз…
+pages-scores = Рахунок
+pages-menu = Ходи й чат
+pages-menu-title = Ходи й чат поруч із полем
+pages-the-table = Стіл
+pages-the-game = Гра
+pages-choices = Вибір
+pages-take-back = Повернути хід
+pages-put-back = Покласти назад
+pages-skip = Далі
+pages-moves = Ходи
+pages-move = Хід
+pages-first-position = Початкова позиція
+pages-previous-move = Попередній хід
+pages-next-move = Наступний хід
+pages-current-position = Поточна позиція
+pages-move-in-notation = Хід у нотації
+pages-type-a-move = Введіть хід
+pages-play = Зіграти
+pages-chat = Чат
+pages-say-something = Напишіть щось
+pages-send = Надіслати
+pages-speed = Швидкість
+pages-speed-off = без анімації
+pages-record = Запис гри
+pages-picture = Картинка
+pages-in-words = Стіл словами

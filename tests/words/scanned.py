@@ -1,0 +1,118 @@
+"""What the code says, found without running it: ids of messages with the values they are given."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from azulejos.words import MESSAGES
+
+PACKAGE = Path(__file__).parents[2] / "azulejos"
+AREAS = sorted(file.stem for file in (MESSAGES / "en").glob("*.ftl"))
+ID = re.compile(rf"(?:{'|'.join(AREAS)})-[a-z][a-z0-9-]*")
+SAYERS = {"say", "Message"}
+
+
+class Use(NamedTuple):
+    """A place where a message is named; `values` is None where they cannot be seen."""
+
+    where: str
+    message: str
+    values: frozenset[str] | None
+
+
+class Entry(NamedTuple):
+    """A message as a language has it."""
+
+    source: ftl.Message
+    variables: frozenset[str]
+    mentions: frozenset[str]
+
+
+@cache
+def messages(language: str) -> dict[str, Entry]:
+    """All messages of a language by their ids."""
+    found: dict[str, Entry] = {}
+    for file in sorted((MESSAGES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), (file, entry.content)
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                assert entry.id.name.startswith(f"{file.stem}-"), (file, entry.id.name)
+                found[entry.id.name] = _entry(entry)
+    return found
+
+
+def _entry(message: ftl.Message) -> Entry:
+    nodes = list(walked(message))
+    variables = {node.id.name for node in nodes if isinstance(node, ftl.VariableReference)}
+    mentions = {node.id.name for node in nodes if isinstance(node, ftl.MessageReference)}
+    return Entry(message, frozenset(variables), frozenset(mentions))
+
+
+def walked(node: object) -> Iterator[ftl.BaseNode]:
+    """A node of a message, and all nodes inside it."""
+    if isinstance(node, list):
+        for each in node:
+            yield from walked(each)
+    elif isinstance(node, ftl.BaseNode):
+        yield node
+        for each in vars(node).values():
+            yield from walked(each)
+
+
+def variables(language: str, message: str) -> frozenset[str]:
+    """What a message needs to be told, with what the messages that it mentions need."""
+    entry = messages(language)[message]
+    return entry.variables.union(*(variables(language, each) for each in entry.mentions))
+
+
+@cache
+def uses() -> list[Use]:
+    """Every place in the package that names a message."""
+    found = [use for file in sorted(PACKAGE.rglob("*.py")) for use in _in_python(file)]
+    pages = PACKAGE / "server" / "pages"
+    for file in sorted([*pages.rglob("*.html"), *pages.rglob("*.js")]):
+        text = file.read_text(encoding="utf-8")
+        quoted = re.findall(rf"""["']({ID.pattern})["']""", text)
+        found += [Use(file.name, message, None) for message in quoted]
+    return found
+
+
+def _in_python(file: Path) -> Iterator[Use]:
+    seen = set()
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    sayers = _sayers(tree)
+    for call in ast.walk(tree):
+        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
+            continue
+        if call.func.id not in sayers or not call.args:
+            continue
+        named = call.args[0]
+        assert not isinstance(named, ast.JoinedStr), f"{file}:{call.lineno}: ids are written out"
+        if isinstance(named, ast.Constant):
+            seen.add(id(named))
+            given = frozenset(str(keyword.arg) for keyword in call.keywords)
+            known = given if "None" not in given else None
+            yield Use(f"{file.name}:{call.lineno}", str(named.value), known)
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or id(node) in seen:
+            continue
+        if isinstance(node.value, str) and ID.fullmatch(node.value):
+            yield Use(f"{file.name}:{node.lineno}", node.value, None)
+
+
+def _sayers(tree: ast.Module) -> set[str]:
+    """Those names in a file that mean ours: others may say things, too."""
+    imported = {
+        alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module == "azulejos.words"
+        for alias in node.names
+    }
+    return imported & SAYERS

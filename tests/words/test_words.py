@@ -1,0 +1,112 @@
+"""The language that is spoken, and how it speaks."""
+
+import os
+import pickle
+import subprocess
+import sys
+
+import pytest
+
+import azulejos
+from azulejos.notation.errors import BadOption, IllegalMove
+from azulejos.words import (
+    LANGUAGES,
+    Message,
+    chosen,
+    either,
+    language,
+    listed,
+    number,
+    own_name,
+    say,
+    speaking,
+)
+
+
+def run(code: str, **environment: str) -> str:
+    kept = {k: v for k, v in os.environ.items() if k not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(
+        command, check=True, capture_output=True, encoding="utf-8", env={**kept, **environment}
+    )
+    return done.stdout.strip()
+
+
+def test_playing_needs_no_translator() -> None:
+    code = (
+        "import sys, azulejos; m = azulejos.new('azul', seed=1); m.play(m.moves()[0]);"
+        "m.why_not('9B1');"
+        "print([n for n in ('fluent', 'babel') if n in sys.modules])"
+    )
+    assert run(code) == "[]"
+
+
+@pytest.mark.parametrize(
+    ("environment", "spoken"),
+    [
+        ({"LANGUAGE": "", "LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANGUAGE": "", "LANG": "uk_UA.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({"LANGUAGE": "", "LANG": "C.UTF-8", "LC_MESSAGES": "uk_UA"}, "uk"),
+        ({"LANGUAGE": "fr:ru:uk", "LANG": "uk_UA.UTF-8"}, "ru"),
+        ({"LANGUAGE": "", "LANG": "C"}, "en"),
+    ],
+)
+def test_the_environment_chooses(environment: dict[str, str], spoken: str) -> None:
+    assert run("import azulejos.words as w; print(w.language())", **environment) == spoken
+
+
+def test_speaking_is_for_a_while() -> None:
+    assert language() == "en"
+    with speaking("uk"):
+        assert language() == "uk"
+        with speaking("ru"):
+            assert say("pages-moves") == "Ходы"
+        assert say("pages-moves") == "Ходи"
+    assert say("pages-moves") == "Moves"
+    with pytest.raises(ValueError, match="tlh"), speaking("tlh"):
+        pass
+
+
+def test_the_first_wish_that_is_known_is_chosen() -> None:
+    assert chosen(["fr", "uk-UA", "en"]) == "uk"
+    assert chosen(["ru_RU.KOI8-R"]) == "ru"
+    assert chosen(["fr", ""]) is None
+
+
+def test_every_language_has_a_name() -> None:
+    assert [own_name(each) for each in LANGUAGES] == ["English", "Русский", "Українська"]
+
+
+def test_lists_and_numbers_are_as_the_language_has_them() -> None:
+    assert (listed("abc"), either("abc"), number(12345.6)) == (
+        "a, b and c",
+        "a, b or c",
+        "12,345.6",
+    )
+    with speaking("uk"):
+        assert (listed("abc"), either("ab")) == ("a, b і c", "a або b")
+        assert number(12345.6).replace("\xa0", " ") == "12 345,6"
+    with speaking("ru"):
+        assert (listed("abc"), either("ab")) == ("a, b и c", "a или b")
+
+
+def test_what_a_language_does_not_say_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    from azulejos.words.tongue import told, tongue
+
+    monkeypatch.delitem(tongue("uk").sources, "pages-moves")
+    told.cache_clear()
+    with speaking("uk"):
+        assert say("pages-moves") == "Moves"
+    told.cache_clear()
+
+
+def test_an_error_is_told_in_the_language_of_who_reads_it() -> None:
+    error = BadOption(Message("errors-our-fault"))
+    again: BadOption = pickle.loads(pickle.dumps(error))
+    assert str(error) == str(again)
+    with speaking("uk"):
+        assert str(again).startswith("Це наша помилка")
+    match = azulejos.new("azul", seed=1)
+    refusal = match.why_not("9B1")
+    assert isinstance(refusal, IllegalMove)
+    assert str(pickle.loads(pickle.dumps(refusal))) == str(refusal)
