@@ -12,7 +12,7 @@ from azulejos.notation import notation
 from azulejos.players import player
 from azulejos.players.evaluation import azul as evaluation
 from azulejos.players.search import Search
-from azulejos.players.search.alphabeta import final
+from azulejos.players.search.alphabeta import WON
 from azulejos.players.search.deepening import AlphaBeta
 from azulejos.players.search.growing import Tree
 from azulejos.rules import azul
@@ -38,7 +38,7 @@ def full_lines(match: Match) -> int:
 def plain_minimax(s: azul.State) -> int:
     """The value of a position for seat 0, by looking at everything to the end of the round."""
     if s.turn == -2:
-        return final(s)
+        return 100 * (s.score[0] - s.score[1]) + {1: WON, 2: -WON, 3: 0}[s.winners]
     ending = int(any(evaluation.closing(s, p) for p in range(2)))
     if s.turn < 0:
         return evaluation.worth(s, 0, ending) - evaluation.worth(s, 1, ending)

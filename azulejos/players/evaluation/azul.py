@@ -9,7 +9,8 @@ from typing import Final
 
 from azulejos.engine.bits import lowest, ones
 from azulejos.engine.state import NATURE
-from azulejos.players.evaluation.terms import places, read_weights
+from azulejos.players.evaluation import terms
+from azulejos.players.evaluation.boards import NOTES, note, note_after
 from azulejos.rules.azul import (
     ALL_COLUMNS,
     COLOUR_POINTS,
@@ -23,6 +24,8 @@ from azulejos.rules.azul import (
     column_has,
 )
 from azulejos.rules.tiles import NONE
+
+__all__ = ["NOTES", "closing", "deals", "note", "note_after", "worth"]
 
 POINT: Final = 100
 """One point."""
@@ -40,10 +43,10 @@ TERMS: Final = {
     "fit": (SIZE, SIZE + 1),  # what its tile will score beyond one point
     "first": (),  # the marker for the next round
 }
-COLUMN, COLOUR, ROW, LINE, FIT, FIRST = places(TERMS)
+COLUMN, COLOUR, ROW, LINE, FIT, FIRST = terms.places(TERMS)
 TABLES: Final = ("two colour", "two grey", "more colour", "more grey")
 """Tables at which boards promise differently: for two players, for more; by the wall."""
-WEIGHTS: Final = read_weights("azul", TERMS, TABLES, STAGES)
+WEIGHTS: Final = terms.read_weights("azul", TERMS, TABLES, STAGES)
 
 
 def _run_lengths() -> tuple[tuple[int, ...], ...]:

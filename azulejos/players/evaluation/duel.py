@@ -10,7 +10,8 @@ from typing import Final
 
 from azulejos.engine.bits import lowest, ones
 from azulejos.engine.state import NATURE
-from azulejos.players.evaluation.terms import places, read_weights
+from azulejos.players.evaluation import terms
+from azulejos.players.evaluation.boards import NOTES, note, note_after
 from azulejos.rules.duel_box import (
     BORDER_CELLS,
     BORDER_SIDE,
@@ -39,6 +40,8 @@ from azulejos.rules.duel_box import (
 )
 from azulejos.rules.duel_dome import fitting_cells, row_has_plates, tiles_paid_by
 from azulejos.rules.tiles import NONE, points_for_tile, total
+
+__all__ = ["NOTES", "closing", "deals", "note", "note_after", "worth"]
 
 POINT: Final = 100
 """One point."""
@@ -70,9 +73,9 @@ TERMS: Final = {
     WAITING, FIT, HOMELESS, PAYABLE, CHIP, FIRST, BESIDE, SPECIAL_SLOT, CHOICE, WILD_SLOT,
     ROW_GOAL, COLUMN_GOAL, DIAGONAL_GOAL, UPPER_GOAL, LOWER_GOAL, KINDS_GOAL, WILDS_GOAL,
     SPECIALS_GOAL,
-) = places(TERMS)  # fmt: skip
+) = terms.places(TERMS)  # fmt: skip
 TABLES: Final = ("two",)
-WEIGHTS: Final = read_weights("duel", TERMS, TABLES, STAGES)
+WEIGHTS: Final = terms.read_weights("duel", TERMS, TABLES, STAGES)
 
 GOAL_TERM: Final = (ROW_GOAL, COLUMN_GOAL) * ROWS + (
     *(DIAGONAL_GOAL, DIAGONAL_GOAL, UPPER_GOAL, UPPER_GOAL, LOWER_GOAL, LOWER_GOAL),

@@ -10,7 +10,8 @@ from typing import Final
 
 from azulejos.engine.bits import ones
 from azulejos.engine.state import NATURE
-from azulejos.players.evaluation.terms import places, read_weights
+from azulejos.players.evaluation import terms
+from azulejos.players.evaluation.boards import NOTES, note, note_after
 from azulejos.rules.pavilion_board import (
     AROUND,
     COLOURS,
@@ -38,6 +39,8 @@ from azulejos.rules.summer_pavilion import (
 )
 from azulejos.rules.tiles import NONE, total
 
+__all__ = ["NOTES", "closing", "deals", "note", "note_after", "worth"]
+
 POINT: Final = 100
 """One point."""
 STAGES: Final = 3 * LAST_ROUND
@@ -62,10 +65,10 @@ TERMS: Final = {
 }
 (
     STAR, PRICE, PILLAR, STATUE, WINDOW, GROUP, STRAY, WILD, OWED, KEPT, KEPT_WILD, TOKEN
-) = places(TERMS)  # fmt: skip
+) = terms.places(TERMS)  # fmt: skip
 TABLES: Final = ("two colour", "two grey", "more colour", "more grey")
 """Tables at which boards promise differently: for two players, for more; by the side."""
-WEIGHTS: Final = read_weights("summer_pavilion", TERMS, TABLES, STAGES)
+WEIGHTS: Final = terms.read_weights("summer_pavilion", TERMS, TABLES, STAGES)
 FEATURE_TERM: Final = tuple((PILLAR, STATUE, WINDOW)[reward - 1] for reward in REWARDS)
 MANY: Final = len(FEATURES)
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from azulejos.drawing.words import TITLES
+from azulejos.drawing.words import title
 from azulejos.players import LEVELS, programs
 from azulejos.players.levels import USUAL_LEVEL
 from azulejos.words import say
@@ -44,4 +44,4 @@ def _described(game: dict[str, Any]) -> dict[str, Any]:
     option = game["option"]
     variants = [(v, say("pages-variant", variant=f"{option}-{v}")) for v in game["variants"]]
     about = say("pages-about", game=game["game"])
-    return game | {"title": TITLES[game["game"]], "about": about, "variants": variants}
+    return game | {"title": title(game["game"]), "about": about, "variants": variants}

@@ -4,7 +4,7 @@ import { Board } from './board.js'
 import { Turn, capital, signed } from './turn.js'
 import { Panel } from './panel.js'
 import { applyLook, get, post, prefs, watchLook } from './prefs.js'
-import './words.js'
+import { say as tell } from './words.js'
 
 const $ = id => document.getElementById(id)
 const facts = JSON.parse($('facts').textContent)
@@ -46,30 +46,25 @@ function announce(words) {
 const mine = () => state.view.mine.includes(state.view.turn)
 
 function instruction() {
-  if (state.at !== null) return 'You are looking at an earlier position.'
-  if (state.view.turn === null) return 'The game is over.'
-  if (mine()) return personal($('status').dataset.words ?? '')
+  if (state.at !== null) return tell('scripts-earlier')
+  if (state.view.turn === null) return tell('scripts-game-over')
+  if (mine()) return $('status').textContent
   const bot = state.view.seats[state.view.turn].kind === 'bot'
-  return `${state.view.names[state.view.turn]} ${bot ? 'is thinking' : 'is to move'}.`
+  return tell('scripts-waiting', { name: state.view.names[state.view.turn], bot })
 }
 
-const personal = words => {
-  const { view } = state
-  const name = view.names[view.turn]
-  if (view.turn === null || !mine() || view.mine.length > 1 || !words.startsWith(`${name}: `)) return words
-  return `Your turn: ${words.slice(name.length + 2)}`
-}
+// What is to be done, said to who is to do it; several people at one screen are called by name.
+const personal = step => (mine() && state.view.mine.length === 1 ? step.yours : step.status)
 
 // --- showing ---
 
 function band(step) {
-  $('status').dataset.words = step.status
-  $('status').textContent = state.at === null && step.ply === state.view.ply ? personal(step.status) : step.status
+  $('status').textContent = state.at === null && step.ply === state.view.ply ? personal(step) : step.status
   if (step.notice && step.notice !== $('notice').textContent && $('notice').dataset.heard) announce(step.notice)
   $('notice').dataset.heard = 'yes'
   $('notice').textContent = step.notice
-  $('notice').className = /ast round/.test(step.notice) ? 'warn' : ''
-  $('round').textContent = `${facts.title} · Round ${step.round}`
+  $('notice').className = step.warn ? 'warn' : ''
+  $('round').textContent = `${facts.title} · ${tell('scripts-round', { round: step.round })}`
   panel.scores(step, state.seat)
 }
 
@@ -141,7 +136,7 @@ async function advance(wished, fly = true) {
   say(null)
   panel.table(state)
   settled()
-  if (moved && scene.choices && state.at === null) announce(personal(last.status))
+  if (moved && scene.choices && state.at === null) announce(personal(last))
 }
 
 // What the page shows now, for style sheets and for tests.
@@ -149,7 +144,8 @@ function settled() {
   const { view, at, shown, offered } = state
   const what = view.version !== offered ? 'busy' : at !== null ? 'replay' : view.turn === null ? 'over' : mine() ? 'mine' : 'waiting'
   Object.assign(document.body.dataset, { state: what, ply: shown })
-  document.title = `${what === 'mine' ? '● Your turn · ' : ''}${facts.title} · Azulejos`
+  document.dispatchEvent(new Event('settled'))
+  document.title = `${what === 'mine' ? `● ${tell('scripts-your-turn')} · ` : ''}${facts.title} · Azulejos`
 }
 
 async function playSteps(steps, fly) {
@@ -318,4 +314,5 @@ panel.table(state)
 say(null)
 sync()
 connect()
+if (facts.lesson && facts.view.mine.length) import('./coach.js').then(({ Coach }) => new Coach(board, turn, state))
 window.azulejos = { state, prefs, turn, signed } // for the console, and for tests
