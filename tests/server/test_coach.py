@@ -88,7 +88,7 @@ def test_azul_the_last_round_is_announced() -> None:
 
 
 def test_pavilion_says_what_each_phase_is() -> None:
-    parts = {"supply": "PGGOOYBBRR", "token": 1}
+    parts: dict[str, Any] = {"supply": "PGGOOYBBRR", "token": 1}
     play = moment("summer_pavilion", phase="play", seat0={"tiles": "POO"}, **parts)
     places = summer_pavilion.place(play)[0].marks["targets"]
     assert {"0:NWb", "0:NWc", "0:NWd", "0:Ca"} <= set(places)
@@ -100,7 +100,11 @@ def test_pavilion_says_what_each_phase_is() -> None:
 
 
 def test_duel_says_what_lies_open() -> None:
-    plates = {"seat0": {"plates": "SAr0"}, "seat1": {"plates": "WBr0"}, "plates": "SE WD WF"}
+    plates: dict[str, Any] = {
+        "seat0": {"plates": "SAr0"},
+        "seat1": {"plates": "WBr0"},
+        "plates": "SE WD WF",
+    }
     now = moment("duel", small="/YK BBYK :Y YYRT", **plates)
     assert duel.moons(now)[0].marks["targets"] == ["M1"]
     assert duel.chip(now)[0].marks["targets"] == ["C3"]
