@@ -178,12 +178,14 @@ def calibrate(
     samples: list[Sample], weights: Vector, stages: int
 ) -> tuple[list[float], list[float]]:
     """By stage: what all boards will still gain, and the lead that wins with probability 0.73."""
-    gains: list[float] = []
-    leads: list[float] = []
-    for stage in range(stages):
+    gains = [0.0] * stages
+    leads = [10.0] * stages
+    for stage in range(stages - 1, -1, -1):
         worths, finals, won = _standings(samples, weights, stage, stages)
-        gains.append(float(np.mean(finals - worths)) if len(worths) else 0.0)
-        leads.append(_lead(worths, won) if len(worths) else 10.0)
+        if len(worths):
+            gains[stage], leads[stage] = float(np.mean(finals - worths)), _lead(worths, won)
+        elif stage + 1 < stages:  # nobody moves before the first deal: as after it
+            gains[stage], leads[stage] = gains[stage + 1], leads[stage + 1]
     return gains, leads
 
 

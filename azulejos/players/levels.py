@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from azulejos.match import Match
 from azulejos.players.choice import Choice
-from azulejos.players.prospects import prospect
+from azulejos.players.prospects import promise, prospect
 
 if TYPE_CHECKING:
     from azulejos.players.search import Search
@@ -42,6 +42,8 @@ class Habits:
     """The share of moves that it does not notice."""
     wavers: float = 0.0
     """By how many points its judgement of a move is off, give or take."""
+    plans: bool = False
+    """Whether it judges by what all boards promise after a move, not only by what it brings."""
     lines: int = 0
     """How many lines of play it looks at (a tree grows by one with each)."""
     positions: int = 0
@@ -49,7 +51,7 @@ class Habits:
 
     @property
     def at_once(self) -> bool:
-        """Whether it judges by what a move brings at once."""
+        """Whether it judges moves without looking further ahead."""
         return not (self.lines or self.positions)
 
 
@@ -57,43 +59,43 @@ ENDLESS: Final = 1 << 40
 
 HABITS: Final = {
     "azul": (
-        Habits(overlooks=0.5, wavers=1.0),
-        Habits(overlooks=0.4, wavers=0.5),
+        Habits(overlooks=0.45, wavers=0.75),
         Habits(overlooks=0.2, wavers=0.2),
-        Habits(lines=10),
-        Habits(lines=100),
-        Habits(positions=8_000),
-        Habits(positions=60_000),
+        Habits(overlooks=0.05, wavers=0.1, plans=True),
+        Habits(lines=13),
+        Habits(lines=80),
+        Habits(lines=350),
+        Habits(positions=20_000),
         Habits(positions=ENDLESS),
     ),
     "azul for more": (
         Habits(overlooks=0.5, wavers=1.0),
         Habits(overlooks=0.4, wavers=0.5),
-        Habits(overlooks=0.2, wavers=0.2),
-        Habits(lines=10),
-        Habits(lines=60),
+        Habits(overlooks=0.1, wavers=0.1),
+        Habits(lines=8),
+        Habits(lines=80),
         Habits(lines=500),
-        Habits(lines=4_000),
+        Habits(lines=3_000),
         Habits(positions=ENDLESS),
     ),
     "summer_pavilion": (
-        Habits(overlooks=0.5, wavers=1.0),
-        Habits(overlooks=0.4, wavers=0.5),
-        Habits(overlooks=0.2, wavers=0.2),
-        Habits(lines=10),
-        Habits(lines=60),
-        Habits(lines=500),
-        Habits(lines=4_000),
+        Habits(overlooks=0.42, wavers=0.6),
+        Habits(overlooks=0.33, wavers=0.37),
+        Habits(overlooks=0.25, wavers=0.25),
+        Habits(overlooks=0.1, wavers=0.1),
+        Habits(),
+        Habits(overlooks=0.05, wavers=0.1, plans=True),
+        Habits(lines=5),
         Habits(positions=ENDLESS),
     ),
     "duel": (
-        Habits(overlooks=0.5, wavers=1.0),
-        Habits(overlooks=0.4, wavers=0.5),
-        Habits(overlooks=0.2, wavers=0.2),
-        Habits(lines=10),
-        Habits(lines=60),
-        Habits(lines=500),
-        Habits(lines=4_000),
+        Habits(overlooks=0.45, wavers=0.7),
+        Habits(overlooks=0.3, wavers=0.33),
+        Habits(overlooks=0.1, wavers=0.1),
+        Habits(),
+        Habits(lines=20),
+        Habits(lines=300),
+        Habits(lines=1_200),
         Habits(positions=ENDLESS),
     ),
 }
@@ -159,7 +161,7 @@ class Level:
 
     def _at_once(self, match: Match, how: Habits) -> Choice:
         began = time.perf_counter()
-        values = prospect(match)
+        values = promise(match) if how.plans else prospect(match)
         noticed = [move for move in values if self.random.random() >= how.overlooks]
         felt = {move: values[move] + how.wavers * self._mood() for move in noticed or values}
         move = max(felt, key=felt.__getitem__)

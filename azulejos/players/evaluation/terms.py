@@ -6,6 +6,7 @@ is what the search sees.
 """
 
 import csv
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from math import prod
@@ -58,17 +59,26 @@ def weights_file(game: str) -> str:
 
 def read_weights(game: str, shapes: Shapes, tables: tuple[str, ...], stages: int) -> Table:
     """The weights of a game: a row for each stage, of each kind of table in turn."""
-    rows: dict[tuple[str, str], list[int]] = {}
-    with open(weights_file(game), encoding="utf-8", newline="") as file:
-        lines = csv.reader(line for line in file if not line.startswith("#"))
-        for kind, term, *values in lines:
-            rows[kind, term] = list(map(int, values))
+    rows = _lines(game)
     texts = [place_text(*name) for name in names(shapes)]
     return tuple(
         tuple(rows[kind, text][stage] for text in texts)
         for kind in tables
         for stage in range(stages)
     )
+
+
+def read_line(game: str, name: str) -> list[int]:
+    """A line that all kinds of table have, GAIN or LEAD: by stage, as the weights are."""
+    rows = _lines(game)
+    return [value for kind in evaluation(game).TABLES for value in rows[kind, name]]
+
+
+@cache
+def _lines(game: str) -> dict[tuple[str, str], list[int]]:
+    with open(weights_file(game), encoding="utf-8", newline="") as file:
+        lines = csv.reader(line for line in file if not line.startswith("#"))
+        return {(kind, term): list(map(int, values)) for kind, term, *values in lines}
 
 
 def place_text(name: str, indices: tuple[int, ...]) -> str:
