@@ -12,11 +12,12 @@ from azulejos.words import LANGUAGES, language, say, speaking
 
 EXAMPLES = {
     "play azul": "command-example-play",
-    "play duel --seat me --seat search": "command-example-duel",
+    "play duel --against legend": "command-example-duel",
     "play azul --wall grey --seat me --seat me --seat random": "",
     "serve --open": "command-example-serve",
     "show game.txt --ply 40": "command-example-show",
     "replay game.txt": "command-example-replay",
+    "explain game.txt --ply 40": "command-example-explain",
     "perft 3 --game azul --seed 1": "command-example-perft",
     "fuzz azul --games 1000000": "command-example-fuzz",
     "bench --json": "command-example-bench",

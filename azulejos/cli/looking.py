@@ -1,4 +1,4 @@
-"""Commands for looking: at a position, at a record."""
+"""Commands for looking: at a position, at a record, at what a position is worth."""
 
 import argparse
 import json
@@ -8,13 +8,13 @@ from typing import Any
 
 from azulejos.cli.arguments import Commands, read_file, read_match
 from azulejos.drawing.text import board
-from azulejos.match import Match, read_record
+from azulejos.match import Match, from_position, read_record
 from azulejos.notation.errors import BadOption
 from azulejos.words import Message, say
 
 
 def add_commands(commands: Commands) -> None:
-    """show, replay"""
+    """show, replay, explain"""
     show = commands.add_parser("show", help=say("command-show"))
     show.add_argument("what", help=say("command-show-what"))
     show.add_argument("--ply", type=int, metavar="N", help=say("command-show-ply"))
@@ -32,6 +32,12 @@ def add_commands(commands: Commands) -> None:
     replay.add_argument("record", help=say("command-replay-record"))
     replay.add_argument("--all", action="store_true", help=say("command-replay-all"))
     replay.set_defaults(run=_replay)
+
+    explain = commands.add_parser("explain", help=say("command-explain"))
+    explain.add_argument("what", help=say("command-show-what"))
+    explain.add_argument("--ply", type=int, metavar="N", help=say("command-show-ply"))
+    explain.add_argument("--nodes", type=int, default=20_000, help=say("command-explain-nodes"))
+    explain.set_defaults(run=_explain)
 
 
 def _show(options: argparse.Namespace) -> int:
@@ -75,6 +81,21 @@ def _write(file: str, text: str) -> None:
         print(text)
     else:
         Path(file).write_text(text, encoding="utf-8")
+
+
+def _explain(options: argparse.Namespace) -> int:
+    from azulejos.players import player
+    from azulejos.tools.explain import explained
+
+    match = read_match(options.what, options.ply)
+    choice = None
+    if isinstance(match.turn, int) and options.nodes > 0:
+        # From here on, nature draws by itself: the search may play on, on copies.
+        choice = player("search", 1).choose(
+            from_position(match.position(), seed=1), nodes=options.nodes
+        )
+    print(explained(match, choice))
+    return 0
 
 
 def _replay(options: argparse.Namespace) -> int:

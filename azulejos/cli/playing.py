@@ -7,6 +7,7 @@ import sys
 from azulejos.cli.arguments import Commands, add_options, count, new_match
 from azulejos.notation import GAMES
 from azulejos.notation.errors import BadOption
+from azulejos.players.levels import LEVELS, USUAL_LEVEL
 from azulejos.words import Message, say
 
 
@@ -20,6 +21,12 @@ def add_commands(commands: Commands) -> None:
         action="append",
         metavar="WHO",
         help=say("command-play-seat"),
+    )
+    play.add_argument(
+        "--against",
+        default=USUAL_LEVEL,
+        metavar="WHO",
+        help=say("command-against", levels=", ".join(LEVELS), usual=USUAL_LEVEL),
     )
     play.set_defaults(run=_play)
 
@@ -48,7 +55,7 @@ def _play(options: argparse.Namespace) -> int:
 
     seats = options.seat or [HUMAN]
     players = options.players or max(2, len(seats))
-    seats += ["greedy"] * (players - len(seats))
+    seats += [options.against] * (players - len(seats))
     if len(seats) != players:
         raise BadOption(Message("command-seats", given=len(seats), players=players))
     match = new_match(options, **({} if options.game == "duel" else {"players": players}))

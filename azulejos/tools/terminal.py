@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from azulejos.drawing.text import board
 from azulejos.match import Match
 from azulejos.notation.errors import IllegalMove
-from azulejos.players import Player, player
+from azulejos.players import LEVELS, Player, player
 from azulejos.words import say
 
 HUMAN = "me"
@@ -113,6 +113,8 @@ class Table:
 
 
 def _shown(name: str, seat: int) -> str:
+    if name in LEVELS:
+        name = say("levels-name", level=name)
     return f"{say('command-you')} ({seat})" if name == HUMAN else f"{name} ({seat})"
 
 

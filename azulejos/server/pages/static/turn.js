@@ -77,6 +77,7 @@ export class Turn {
     this.buttons()
     this.dom.back.hidden = !(this.chosen || this.options) || (this.auto && !this.options)
     document.body.classList.toggle('holding', !this.dom.back.hidden)
+    document.dispatchEvent(new Event('held'))
   }
 
   // A place stays the same element as long as it can be chosen: focus and fingers stay on it.

@@ -2,7 +2,7 @@
 
 command-about = The Azul family of board games: play, study, measure.
 command-language = the language of everything that is said (default: as the system)
-command-play-seat = who sits there, once a seat: me, random, greedy, search, 'program:./mybot' (default: me, then greedy)
+command-play-seat = who sits there, once a seat: me, a bot, 'program:./mybot' (default: me, then bots)
 command-players = azul, summer_pavilion: 2-4
 command-wall = azul: colour, grey
 command-side = summer_pavilion: colour, grey
@@ -69,7 +69,7 @@ command-all-sound = { $games } games, every state sound
 command-missing = this needs { $name }; install it with: pip install 'azulejos[{ $extra }]'
 command-commands = commands
 command-examples = examples:
-command-example-play = you against the greedy bot
+command-example-play = you against the usual bot
 command-example-duel = you against the strongest
 command-example-serve = the same in the browser, with friends
 command-example-show = a record after 40 moves
@@ -117,3 +117,7 @@ command-serving =
     Azulejos is at { $address }
     Games are kept in { $kept }
     Stop with Ctrl-C.
+command-against = the bot in all other seats, from the weakest to the strongest: { $levels } (default: { $usual }); or any that arenas know
+command-explain = say what a position is worth, and why
+command-explain-nodes = how far to search for moves (0: not at all)
+command-example-explain = what the position is worth, and why

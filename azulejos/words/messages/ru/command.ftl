@@ -2,7 +2,7 @@
 
 command-about = Настольные игры семейства Azul: играть, изучать, измерять.
 command-language = язык всех текстов (по умолчанию: как в системе)
-command-play-seat = кто сидит на этом месте, раз на место: me (вы), random, greedy, search, 'program:./mybot' (по умолчанию: me, затем greedy)
+command-play-seat = кто сидит на этом месте, раз на место: me (вы), бот, 'program:./mybot' (по умолчанию: me, затем боты)
 command-players = azul, summer_pavilion: 2–4
 command-wall = azul: colour (цветная), grey (серая)
 command-side = summer_pavilion: colour (цветная), grey (серая)
@@ -69,7 +69,7 @@ command-all-sound = игр: { $games }, все состояния верны
 command-missing = для этого нужен { $name }; установите его так: pip install 'azulejos[{ $extra }]'
 command-commands = команды
 command-examples = примеры:
-command-example-play = вы против бота greedy
+command-example-play = вы против обычного бота
 command-example-duel = вы против сильнейшего
 command-example-serve = то же в браузере, с друзьями
 command-example-show = запись после 40 ходов
@@ -117,3 +117,7 @@ command-serving =
     Azulejos здесь: { $address }
     Игры хранятся в { $kept }
     Остановить: Ctrl-C.
+command-against = бот на остальных местах, от слабейшего к сильнейшему: { $levels } (по умолчанию: { $usual }); или любой, которого знает арена
+command-explain = сказать, чего стоит позиция и почему
+command-explain-nodes = как глубоко искать ходы (0: не искать)
+command-example-explain = чего стоит позиция и почему

@@ -2,7 +2,7 @@
 
 command-about = Настільні ігри родини Azul: грати, вивчати, вимірювати.
 command-language = мова всіх текстів (типово: як у системі)
-command-play-seat = хто сидить на цьому місці, раз на місце: me (ви), random, greedy, search, 'program:./mybot' (типово: me, далі greedy)
+command-play-seat = хто сидить на цьому місці, раз на місце: me (ви), бот, 'program:./mybot' (типово: me, далі боти)
 command-players = azul, summer_pavilion: 2–4
 command-wall = azul: colour (кольорова), grey (сіра)
 command-side = summer_pavilion: colour (кольоровий), grey (сірий)
@@ -69,7 +69,7 @@ command-all-sound = ігор: { $games }, усі стани правильні
 command-missing = для цього потрібен { $name }; встановіть його так: pip install 'azulejos[{ $extra }]'
 command-commands = команди
 command-examples = приклади:
-command-example-play = ви проти бота greedy
+command-example-play = ви проти звичайного бота
 command-example-duel = ви проти найсильнішого
 command-example-serve = те саме у браузері, з друзями
 command-example-show = запис після 40 ходів
@@ -117,3 +117,7 @@ command-serving =
     Azulejos тут: { $address }
     Ігри зберігаються в { $kept }
     Зупинити: Ctrl-C.
+command-against = бот на решті місць, від найслабшого до найсильнішого: { $levels } (типово: { $usual }); або будь-який, якого знає арена
+command-explain = сказати, чого варта позиція й чому
+command-explain-nodes = як глибоко шукати ходи (0: не шукати)
+command-example-explain = чого варта позиція й чому
