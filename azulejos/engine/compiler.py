@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from azulejos.engine import plays
 from azulejos.engine.contract import Rules
-from azulejos.engine.loader import assemble, sources
+from azulejos.engine.loader import assemble, constants, sources
 from azulejos.engine.state import Grid, Record, Row, State
 
 Ints = NDArray[np.int64]
@@ -178,10 +178,12 @@ def _widen(dispatcher: Any) -> None:
 
 
 def _source_hash(rules: Rules, parts: Parts) -> str:
-    files = {Path(inspect.getfile(module)) for module in (*sources(rules), *parts)}
+    modules = sources(rules, *parts)
+    files = {Path(inspect.getfile(module)) for module in modules}
     files |= set(Path(__file__).parent.glob("*.py"))
     text = b"".join(file.read_bytes() for file in sorted(files))
-    return hashlib.sha256(text).hexdigest()[:12]
+    tables = repr([sorted(constants(module).items()) for module in modules])  # of other files too
+    return hashlib.sha256(text + tables.encode()).hexdigest()[:12]
 
 
 def _is_table(value: tuple[Any, ...]) -> bool:
