@@ -73,7 +73,7 @@ def test_playthroughs_come_out_the_same(game: str) -> None:
     assert actual == expected
 
 
-def random_action(state: Any, choose: random.Random) -> int:
+def random_action(state: Any, choose: random.Random) -> Any:
     if not state.is_chance_node():
         return choose.choice(state.legal_actions())
     outcomes, chances = zip(*state.chance_outcomes(), strict=True)
