@@ -82,7 +82,7 @@ HABITS: Final = {
         Habits(overlooks=0.42, wavers=0.6),
         Habits(overlooks=0.33, wavers=0.37),
         Habits(overlooks=0.25, wavers=0.25),
-        Habits(overlooks=0.1, wavers=0.1),
+        Habits(overlooks=0.13, wavers=0.13),
         Habits(),
         Habits(overlooks=0.05, wavers=0.1, plans=True),
         Habits(lines=5),
