@@ -60,7 +60,7 @@ ENDLESS: Final = 1 << 40
 HABITS: Final = {
     "azul": (
         Habits(overlooks=0.45, wavers=0.75),
-        Habits(overlooks=0.2, wavers=0.2),
+        Habits(overlooks=0.28, wavers=0.3),
         Habits(overlooks=0.05, wavers=0.1, plans=True),
         Habits(lines=13),
         Habits(lines=80),
