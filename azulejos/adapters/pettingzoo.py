@@ -12,17 +12,17 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from azulejos.adapters.single import Single
-from azulejos.drawing.text import board
+from azulejos.adapters.single import RENDER_MODES, Single, known_mode
 from azulejos.engine.state import NOBODY
-from azulejos.notation.errors import BadOption
 
 Observation = dict[str, NDArray[Any]]
 
 
 def env(game: str = "azul", **options: Any) -> AECEnv[str, Observation, int]:
     """An environment with PettingZoo's wrappers: wrong calls and illegal actions raise errors."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, **options)))
+    return wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(raw_env(game, **options))
+    )
 
 
 class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that PettingZoo's users expect
@@ -36,7 +36,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "azulejos",
-        "render_modes": ["human", "ansi", "svg", "rgb_array"],
+        "render_modes": RENDER_MODES,
         "is_parallelizable": False,
         "render_fps": 1,
     }
@@ -51,13 +51,11 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
         **options: Any,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            modes = ", ".join(self.metadata["render_modes"])
-            raise BadOption(f"render_mode={render_mode!r}: should be one of {modes}")
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.table = Single(game, start=start, reward=reward, **options)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seen: Observation | None = None
         self._seeds = np.random.default_rng()
         self.action_spaces = {a: spaces.Discrete(self.table.actions) for a in self.possible_agents}
         self.observation_spaces = {a: self._observed() for a in self.possible_agents}
@@ -126,7 +124,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
     def _turn_to(self, seat: int) -> None:
         self.agent_selection = agent = self.possible_agents[seat]
         view, mask = self.table.look(seat)
-        self._seen: Observation | None = {"observation": view, "action_mask": mask}
+        self._seen = {"observation": view, "action_mask": mask}
         self.infos[agent] = {"action_mask": mask}
 
     def _end(self) -> None:
@@ -138,16 +136,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as text, as SVG, or as an array of pixels; "human" prints the text."""
-        match = self.table.match()
-        if self.render_mode == "svg":
-            return match.svg()
-        if self.render_mode == "rgb_array":
-            return self.table.picture()
-        text = board(match.position())
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self.table.render(self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -1,13 +1,14 @@
 """One game, played action by action on compiled rules: what the adapters share."""
 
 from io import BytesIO
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.batch import first_states
 from azulejos.drawing import png
+from azulejos.drawing.text import board
 from azulejos.engine.chance import seeded
 from azulejos.engine.compiler import compiled
 from azulejos.engine.state import NATURE, NOBODY
@@ -17,9 +18,18 @@ from azulejos.notation.errors import BadOption, NotationError
 from azulejos.observing import Masks, Views, actions, layout, seeing
 from azulejos.observing.rewards import known_reward, rewards
 
+RENDER_MODES: Final = ["human", "ansi", "svg", "rgb_array"]
+
+
+def known_mode(mode: str | None) -> str | None:
+    """A way of rendering, if it is one."""
+    if mode not in (None, *RENDER_MODES):
+        raise BadOption(f"render_mode={mode!r}: should be one of {', '.join(RENDER_MODES)}")
+    return mode
+
 
 class Single:
-    """One game: it can be copied and pickled at any moment, with the position and all draws to come.
+    """One game. Copies and pickles, at any moment, keep the position and all draws to come.
 
     Options are those of `azulejos.new`.
     """
@@ -92,12 +102,25 @@ class Single:
         """The game as it stands, as a match of its own: for bots, pictures and texts."""
         return Match(self._rules.state(self.states, 0), notation(self.game))
 
-    def picture(self) -> NDArray[np.uint8]:
+    def picture(self, seat: int = 0) -> NDArray[np.uint8]:
         """The table as an array of red, green and blue."""
         from PIL import Image
 
-        with Image.open(BytesIO(png(self.match().svg()))) as image:
+        with Image.open(BytesIO(png(self.match().svg(seat=seat)))) as image:
             return np.asarray(image.convert("RGB"))
+
+    def render(self, mode: str | None, seat: int = 0) -> str | NDArray[np.uint8] | None:
+        """The table from a seat: as text, SVG, or an array of pixels; "human" prints the text."""
+        match = self.match()
+        if mode == "svg":
+            return match.svg(seat=seat)
+        if mode == "rgb_array":
+            return self.picture(seat)
+        text = board(match.position(), seat)
+        if mode == "ansi":
+            return text
+        print(text)
+        return None
 
     def refused(self, action: Any) -> NotationError:
         """Why an action cannot be played now."""

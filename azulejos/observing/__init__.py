@@ -41,7 +41,7 @@ class Layout:
         parts, at = {}, 0
         for field in self.fields:
             part = observations[..., at : at + field.size]
-            parts[field.name] = part.reshape(*observations.shape[:-1], *field.shape)
+            parts[field.name] = part.reshape((*observations.shape[:-1], *field.shape))
             at += field.size
         return parts
 

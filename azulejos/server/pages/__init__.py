@@ -10,14 +10,14 @@ from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import RedirectResponse, Response
 from markupsafe import Markup
 
-from azulejos.drawing import png, svg
+from azulejos.drawing import games, png, svg
 from azulejos.drawing.marks import ends
 from azulejos.drawing.words import title
 from azulejos.match import Match
 from azulejos.server.errors import Refusal
 from azulejos.server.live import Room, encoded
 from azulejos.server.log import NATURE, standing
-from azulejos.server.pages import coach, files, learn, scene, turn
+from azulejos.server.pages import coach, files, learn, scene, turn, why
 from azulejos.server.pages.kept import Kept
 from azulejos.server.pages.look import look_of
 from azulejos.server.pages.page import page
@@ -126,13 +126,30 @@ async def what_if(
     who, room = await _opened(request, table)
     match, look = room.table.match, look_of(request)
     if ply != room.table.ply or match.turn not in who.mine(room):
-        raise Refusal(409, "stale", "The table has changed meanwhile.")
+        raise _stale()
     moves = [move for move in match.moves() if key in _ends(match, move)]
     targets = {ends(match.game, move, int(match.turn or 0)).target for move in moves}
     is_source = key not in targets
     reasons = turn.closed(match, key, targets) if is_source and ":" not in key else {}
     seen = turn.tries(match, moves[:MOST_TRIED], seat % match.players, look)
     return _json({"moves": seen, "closed": reasons})
+
+
+@router.get("/t/{table}/why")
+async def why_not(
+    request: Request, table: TableId, ply: int, seat: int, x: float, y: float,
+    held: Annotated[str, Query(max_length=16)] = "",
+) -> Response:  # fmt: skip
+    """Why what lies at a point of the picture cannot be chosen now."""
+    who, room = await _opened(request, table)
+    match = room.table.match
+    if ply != room.table.ply:
+        raise _stale()
+    layout = games.layout(match.position(), seat % match.players, look_of(request).shape)
+    spot = why.spot_at(layout, x, y)
+    mine = who.mine(room)
+    answer = why.answer(match, mine, spot, held) if spot and mine else None
+    return _json(answer._asdict() if answer else {})
 
 
 MOST_TRIED: Final = 60
@@ -177,6 +194,10 @@ async def _opened(request: Request, table: str) -> tuple[Visitor, Room]:
     who = visitor(request)
     who.spend("rest")
     return who, await who.tables.open(table)
+
+
+def _stale() -> Refusal:
+    return Refusal(409, "stale", "The table has changed meanwhile.")
 
 
 def _json(content: Any) -> Response:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import RedirectResponse, Response
 
+from azulejos.players.levels import LEVELS
 from azulejos.server.live import encoded
 from azulejos.server.pages import scene
 from azulejos.server.pages.coach import azul, duel, summer_pavilion
@@ -21,7 +22,7 @@ from azulejos.words import say
 
 router = APIRouter(include_in_schema=False)
 
-BOT: Final = "greedy"
+BOT: Final = LEVELS[0]
 NAME: Final = "Azulinho"
 """Who sits opposite, and what it is called."""
 LEARNER: Final = 0

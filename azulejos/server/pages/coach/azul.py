@@ -50,8 +50,6 @@ def first_move(now: Moment) -> Sequence[Tip]:
     if not now.is_due("offer", 1):
         return ()
     seat = now.seat
-    if now.mine["floor"]:
-        return [_floor(now)]
     for line, (_, count) in enumerate(now.mine["lines"], 1):
         if count == line:
             cell = f"{seat}:{line}@{_column(now, line)}"
@@ -98,12 +96,8 @@ def floor(now: Moment) -> Sequence[Tip]:
     """Tiles of the learner lie on the floor."""
     if not (now.is_due("offer", 1) and now.mine["floor"].replace("1", "")):
         return ()
-    return [_floor(now)]
-
-
-def _floor(now: Moment) -> Tip:
     cost = reading.floor_cost(now.mine["floor"])
-    return Tip("coach-azul-floor", {"cost": cost}, {"targets": [f"{now.seat}:F"]})
+    return [Tip("coach-azul-floor", {"cost": cost}, {"targets": [f"{now.seat}:F"]})]
 
 
 def few_left(now: Moment) -> Sequence[Tip]:
@@ -207,6 +201,6 @@ def over(now: Moment) -> Sequence[Tip]:
 
 
 LESSONS: Final[Sequence[Lesson]] = (
-    welcome, first_move, first_scoring, marker, floor, centre, closed, few_left,
-    good_move, bonuses, four_of_five, over,
+    welcome, first_scoring, floor, first_move, marker, centre, closed, few_left,
+    bonuses, good_move, four_of_five, over,
 )  # fmt: skip

@@ -3,6 +3,7 @@
 import { Board } from './board.js'
 import { Turn, capital, signed } from './turn.js'
 import { Panel } from './panel.js'
+import { Why } from './why.js'
 import { applyLook, get, post, prefs, watchLook } from './prefs.js'
 import { say as tell } from './words.js'
 
@@ -21,18 +22,32 @@ const state = {
   looksAt: null, // a seat that somebody wants to look at
   offered: -1, // the version of the view for which choices are shown
   skip: false,
-  base: '',
+  base: '', // what was said last
+  clause: '', // and the rule behind it
 }
 
 const board = new Board($('board'), prefs)
 const turn = new Turn(board, { choices: $('choices'), back: $('back') }, { play, ask, say })
+new Why(board, turn, state, say)
 const panel = new Panel(table, { goTo, act, say, lookFrom, view: () => state.view })
 
 // --- saying ---
 
-function say(words, passing = false) {
-  if (!passing && words !== null) state.base = words
-  $('say').textContent = (passing ? words : null) || state.base || instruction()
+// What is said stays until something else is; what passes goes with the pointer. A clause of the
+// rules becomes a link to where it is explained.
+function say(words, passing = false, clause = '') {
+  if (!passing && words !== null) Object.assign(state, { base: words, clause })
+  const lasting = !(passing && words)
+  $('say').textContent = (lasting ? null : words) || state.base || instruction()
+  if (lasting && state.base && state.clause) $('say').append(' ', rule(state.clause))
+}
+
+function rule(clause) {
+  const link = document.createElement('a')
+  link.href = `/learn/${facts.view.game.replace('_', '-')}#${clause}`
+  link.target = '_blank'
+  link.textContent = tell('scripts-rule', { clause })
+  return link
 }
 
 function announce(words) {
@@ -248,7 +263,7 @@ async function play(move) {
 function refuse(error) {
   if (error.content?.view) accept(error.content.view)
   state.offered = -1
-  say(capital(error.message))
+  say(capital(error.message), false, error.content?.error?.clause)
   announce(error.message)
 }
 

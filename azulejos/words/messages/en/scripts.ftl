@@ -44,3 +44,4 @@ scripts-rematch-wanted = Rematch? They want one
 scripts-waiting-others = Waiting for the others…
 scripts-review = Review
 scripts-new-game = New game
+scripts-rule = Rule { $clause }

@@ -46,3 +46,4 @@ scripts-rematch-wanted = Реванш? Соперники хотят
 scripts-waiting-others = Ждём остальных…
 scripts-review = Посмотреть игру
 scripts-new-game = Новая игра
+scripts-rule = Правило { $clause }

@@ -46,3 +46,4 @@ scripts-rematch-wanted = Реванш? Суперники хочуть
 scripts-waiting-others = Чекаємо на інших…
 scripts-review = Переглянути гру
 scripts-new-game = Нова гра
+scripts-rule = Правило { $clause }
