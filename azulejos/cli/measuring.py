@@ -28,8 +28,8 @@ def add_commands(commands: Commands) -> None:
     add_options(perft)
     perft.set_defaults(run=_perft)
 
-    bench = commands.add_parser("bench", help="measure engine or server on this machine")
-    bench.add_argument("what", nargs="?", choices=("engine", "server"), default="engine")
+    bench = commands.add_parser("bench", help="measure engine, searches or server on this machine")
+    bench.add_argument("what", nargs="?", choices=("engine", "search", "server"), default="engine")
     bench.add_argument("--json", action="store_true", help="one JSON object")
     bench.set_defaults(run=_bench)
 
@@ -79,6 +79,8 @@ def _bench(options: argparse.Namespace) -> int:
 
     if options.what == "server":
         from azulejos.tools.bench_server import bench
+    elif options.what == "search":
+        from azulejos.tools.bench_search import bench
     else:
         from azulejos.tools.bench import bench
 
