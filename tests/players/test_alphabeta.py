@@ -1,6 +1,7 @@
 """What alpha-beta says of a position, and what others notice of it."""
 
 import asyncio
+from statistics import median
 
 import pytest
 
@@ -93,5 +94,4 @@ def test_a_solved_line_ends_with_the_round_as_was_said() -> None:
 
 def test_a_loop_goes_on_beside_a_search() -> None:
     """Generous: the machine may be busy. `azulejos bench search` measures it."""
-    latest = min(asyncio.run(lateness(Search(1), seconds=0.3)) for _ in range(3))
-    assert latest < 0.1
+    assert median(asyncio.run(lateness(Search(1), seconds=0.5))) < 0.05
