@@ -30,7 +30,7 @@ def add_commands(commands: Commands) -> None:
     perft.set_defaults(run=_perft)
 
     bench = commands.add_parser("bench", help=say("command-bench"))
-    bench.add_argument("what", nargs="?", choices=("engine", "server"), default="engine")
+    bench.add_argument("what", nargs="?", choices=("engine", "search", "server"), default="engine")
     bench.add_argument("--json", action="store_true", help=say("command-bench-json"))
     bench.set_defaults(run=_bench)
 
@@ -80,6 +80,8 @@ def _bench(options: argparse.Namespace) -> int:
 
     if options.what == "server":
         from azulejos.tools.bench_server import bench
+    elif options.what == "search":
+        from azulejos.tools.bench_search import bench
     else:
         from azulejos.tools.bench import bench
 
