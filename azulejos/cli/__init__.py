@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from azulejos.cli import looking, measuring, playing
+from azulejos.cli import learning, looking, measuring, playing
 from azulejos.notation.errors import NotationError
 from azulejos.players.protocol import ProgramFault
 from azulejos.words import LANGUAGES, language, say, speaking
@@ -25,6 +25,9 @@ examples:
 
 Moves and positions are explained in docs/notation.md, the rules in docs/rules/.
 """
+
+EXTRAS = {"numba": "fast", "numpy": "fast", "ray": "ray"}
+"""Which extra installs what may be missing; all else is the server's."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -57,7 +60,7 @@ def _obey(arguments: Sequence[str] | None) -> int:
 def _what_is_missing(error: ImportError) -> str:
     if error.name is None:
         return str(error)
-    extra = "fast" if error.name in ("numba", "numpy") else "server"
+    extra = EXTRAS.get(error.name, "server")
     return f"this needs {error.name}; install it with: pip install 'azulejos[{extra}]'"
 
 
@@ -70,6 +73,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--language", choices=LANGUAGES, help=say("command-language"))
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for kind in (playing, looking, measuring):
+    for kind in (playing, looking, measuring, learning):
         kind.add_commands(commands)
     return parser

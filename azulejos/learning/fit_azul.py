@@ -22,7 +22,8 @@ from numpy.typing import NDArray
 
 from azulejos.match import new
 from azulejos.players.evaluation import azul as evaluation
-from azulejos.players.evaluation.azul import FLOOR_SUM, STAGES
+from azulejos.players.evaluation.azul import STAGES
+from azulejos.players.evaluation.azul_wall import FLOOR_SUM, closing, likely_cell, points_in
 from azulejos.rules.azul import SIZE, State
 from azulejos.rules.tiles import NONE
 
@@ -53,8 +54,8 @@ def tally(s: State, p: int) -> tuple[int, int, Vector]:
     for row in range(SIZE):
         held, count = s.row_colours[p][row], s.line_count[p][row]
         if count > 0:
-            column = evaluation.likely_cell(s, p, row, cells)
-            scored = evaluation.points_in(cells, row, column) if column != NONE else 0
+            column = likely_cell(s, p, row, cells)
+            scored = points_in(cells, row, column) if column != NONE else 0
             if column != NONE and count > row:
                 points += scored
                 cells |= 1 << (SIZE * row + column)
@@ -131,7 +132,7 @@ def play(seed: int, games: int, nodes: int, wall: str) -> Sums:
 
 def ends(s: State) -> bool:
     """Whether the game is over, or will be at the end of the round: nothing to promise then."""
-    return s.turn == -2 or evaluation.closing(s, 0) or evaluation.closing(s, 1)
+    return s.turn == -2 or closing(s, 0) or closing(s, 1)
 
 
 def difference(s: State) -> tuple[Vector, int]:
