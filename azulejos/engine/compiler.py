@@ -11,7 +11,7 @@ import types
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast, get_args
+from typing import TYPE_CHECKING, Annotated, Any, cast, get_args, get_origin
 
 import numba
 import numpy as np
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from azulejos.engine import plays
 from azulejos.engine.contract import Rules
 from azulejos.engine.loader import assemble, constants, sources
-from azulejos.engine.state import Grid, Record, Row, State, Weights
+from azulejos.engine.state import Grid, Record, Row, State
 
 numba.config.SLP_VECTORIZE = 1  # type: ignore[attr-defined]
 """Numbers side by side are added by one instruction (`players/evaluation/eights.py`)."""
@@ -78,8 +78,10 @@ class Compiled:
             return known[hint]
         if hint == list[float]:
             return machine.float64[::1]
-        if hint == Weights:
-            return machine.float32[::1]
+        if get_origin(hint) is Annotated:  # an array of narrow numbers
+            array, narrow = get_args(hint)
+            axes = 2 if get_origin(get_args(array)[0]) is list else 1
+            return machine.Array(from_dtype(np.dtype(narrow)), axes, "C")
         (record,) = get_args(hint)
         dtype = self.dtype if record is State else record_type(record)
         return machine.Array(from_dtype(dtype), 1, "C")

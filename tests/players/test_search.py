@@ -4,16 +4,13 @@ import threading
 import time
 from importlib import import_module
 
-import numpy as np
 import pytest
 
 import azulejos
-from azulejos.learning import fit_azul
 from azulejos.match import Match
 from azulejos.notation import notation
 from azulejos.players import player
 from azulejos.players.evaluation import azul as evaluation
-from azulejos.players.evaluation import azul_weights
 from azulejos.players.search import Search
 from azulejos.players.search.alphabeta import WON
 from azulejos.players.search.deepening import AlphaBeta
@@ -67,7 +64,7 @@ def test_alphabeta_is_exact_at_the_end_of_a_round(seed: int, wall: str) -> None:
     match = near_the_end_of_a_round(seed, wall)
     state = match.state
     assert isinstance(state, azul.State)
-    choice = AlphaBeta().choose(match, depth=40)
+    choice = AlphaBeta(evaluation="hand").choose(match, depth=40)
     sign = 1 if match.turn == 0 else -1
     assert choice.value is not None
     assert sign * round(100 * choice.value) == plain_minimax(state)
@@ -78,8 +75,8 @@ def test_alphabeta_is_exact_at_the_end_of_a_round(seed: int, wall: str) -> None:
 def test_the_tree_loses_little_to_what_alphabeta_proves(seed: int) -> None:
     match = near_the_end_of_a_round(seed, "colour")
     sign = 1 if match.turn == 0 else -1
-    state = match.outcomes()[Tree(1).choose(match, nodes=20_000).move]
-    best = AlphaBeta().choose(match, depth=40).value
+    state = match.outcomes()[Tree(1, "hand").choose(match, nodes=20_000).move]
+    best = AlphaBeta(evaluation="hand").choose(match, depth=40).value
     assert isinstance(state, azul.State)
     assert best is not None
     assert sign * plain_minimax(state) / 100 > best - 3
@@ -124,27 +121,6 @@ def test_reports_come_while_it_thinks() -> None:
     assert len(heard) == 4, "after each depth"
     assert heard == sorted(heard)
     assert choice.nodes == heard[-1]
-
-
-def test_judgements_are_what_was_fitted() -> None:
-    """`worth` is the sum of the terms that the fit has weighed."""
-    weights = np.concatenate(
-        [
-            np.array(getattr(azul_weights, name)).reshape(evaluation.STAGES, -1)
-            for name in fit_azul.SHAPES
-        ],
-        axis=1,
-    )
-    bot = player("random", 1)
-    for wall in ("colour", "grey"):
-        match = azulejos.new("azul", seed=1, wall=wall)
-        while not match.over:
-            state = match.state
-            assert isinstance(state, azul.State)
-            for p in range(2):
-                points, stage, terms = fit_azul.tally(state, p)
-                assert evaluation.worth(state, p, 0) == 100 * points + terms @ weights[stage]
-            match.play(bot.choose(match).move)
 
 
 @pytest.mark.parametrize("game", ["azul", "summer_pavilion", "duel"])

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 from azulejos.engine.state import I1, I2, I4, I8, NOBODY, Grid, Record, Row, State, Weights
 
 if TYPE_CHECKING:
-    from azulejos.engine.contract import legal, play
-    from azulejos.engine.plays import copy_state, list_moves
+    from azulejos.engine.contract import WORD, legal, play
+    from azulejos.engine.plays import copy_state, has_move, list_moves
     from azulejos.players.search.judging import note, note_after
 
 
-DOORS: Final = ("search", "known_move")
+DOORS: Final = ("search", "follow")
 
 LEVELS: Final = 48
 """How deep a line may go."""
@@ -43,11 +43,16 @@ FULL: Final = 0
 NARROW: Final = 1
 SHALLOW: Final = 2
 LATE: Final = 4
-"""From this move of a node on, moves are first tried with one level less."""
+"""After so many moves of a node, others are first tried with one level less."""
 
-# What orders the moves of a node
+# In which order the moves of a node come: what the table says, two killers, then all that are left
+KILLERS: Final = 2
+LISTING: Final = KILLERS + 1
+LISTED: Final = LISTING + 1
+
+# What orders those that are left
 HINT: Final = 1 << 22
-KILLER: Final = 1 << 21
+FOUND: Final = 1 << 21
 OFTEN: Final = 1 << 20
 """How much a move may be praised for having been good elsewhere."""
 
@@ -76,8 +81,11 @@ class Node(Record):
     best: Annotated[int, I4]
     best_move: Annotated[int, I2]
     move: Annotated[int, I2]  # the move that is being looked at
-    index: Annotated[int, I2]
-    count: Annotated[int, I2]
+    hint: Annotated[int, I2]  # the best move when the position was met before
+    index: Annotated[int, I2]  # how many moves have been looked at, with this one
+    count: Annotated[int, I2]  # how many moves are listed
+    left: Annotated[int, I2]  # how many of those have not been looked at
+    stage: Annotated[int, I1]  # which moves come next
     depth: Annotated[int, I1]
     seat: Annotated[int, I1]
     trial: Annotated[int, I1]  # how the move is looked at: FULL, NARROW or SHALLOW
@@ -85,7 +93,7 @@ class Node(Record):
     whole: Annotated[int, I1]  # whether everything below was seen to the end of the round
     length: Annotated[int, I1]  # of the line that is best for both, from here on
     key: Annotated[int, I8]
-    killers: Annotated[Row, I2, 2]  # moves that were too good at this level
+    killers: Annotated[Row, I2, KILLERS]  # moves that were too good at this level
     line: Annotated[Row, I2, LEVELS]
     moves: Annotated[Row, I2, MOST_MOVES]
     ranked: Annotated[Row, I4, MOST_MOVES]  # what a move promises, and its place in `moves`
@@ -108,7 +116,7 @@ def search(
     learnt: Weights,
     notes: Grid,
     stack: list[Node],
-    mask: Row,
+    masks: Grid,
     history: Grid,
     table: list[Entry],
     found: Grid,
@@ -125,19 +133,17 @@ def search(
     stack[0].beta = FAR
     stack[0].depth = depth
     note(states[0], learnt, notes[0])
-    enter(states, words, essence, notes, stack, mask, history, table, limits, 0)
-    rank_first_moves(stack[0], found)
+    enter(states, words, essence, notes, stack, masks, table, limits, 0)
+    list_first_moves(stack[0], masks[0], history, found)
     level = 0
     while True:
         node = stack[level]
-        if node.again or (node.index < node.count and node.alpha < node.beta):
+        if node.again or (node.alpha < node.beta and choose(node, masks[level], history)):
             descend(states, learnt, notes, stack, limits, level)
             level += 1
-            deeper = enter(
-                states, words, essence, notes, stack, mask, history, table, limits, level
-            )
+            deeper = enter(states, words, essence, notes, stack, masks, table, limits, level)
             if deeper and stack[level].depth == 1:
-                look_at_leaves(states, learnt, notes, stack, history, limits, level)
+                look_at_leaves(states, learnt, notes, stack, masks[level], history, limits, level)
             if limits[STOP] or limits[NODES] >= limits[MOST_NODES]:
                 return 0
             if deeper:
@@ -158,16 +164,14 @@ def descend(
     limits: Row,
     level: int,
 ) -> None:
-    """Play a node's next move on the next level, and set the window for what follows."""
+    """Play a node's move on the next level, and set the window for what follows."""
     node = stack[level]
     child = stack[level + 1]
     if node.again:
         node.again = 0
         node.trial = FULL
     else:
-        choose(node)
         node.trial = trial_of(node, limits[LINES] if level == 0 else 1)
-        node.index += 1
     make_move(states, learnt, notes, node, limits, level)
     child.alpha = node.alpha
     child.beta = node.beta
@@ -191,19 +195,34 @@ def make_move(
 
 def trial_of(node: Node, lines: int) -> int:
     """The first moves are looked at in full, others with a narrow window, late ones less deeply."""
-    if node.index < lines:
+    if node.index <= lines:
         return FULL
-    return SHALLOW if node.index >= LATE and node.depth > 2 else NARROW
+    return SHALLOW if node.index > LATE and node.depth > 2 else NARROW
 
 
-def choose(node: Node) -> None:
-    """The most promising of the moves that are left comes next."""
+def choose(node: Node, mask: Row, history: Grid) -> bool:
+    """The most promising of the moves that are left comes next; False if none is left."""
+    while node.stage < LISTING:
+        move = node.hint if node.stage == 0 else node.killers[node.stage - 1]
+        node.stage += 1
+        if move >= 0 and has_move(mask, move):
+            mask[move // WORD] &= ~(1 << move % WORD)
+            node.move = move
+            node.index += 1
+            return True
+    if node.stage == LISTING:
+        list_by_promise(node, mask, history)
+    if node.left == 0:
+        return False
     best = 0
     for i in range(node.count):
         best = max(best, node.ranked[i])
     place = MOST_MOVES - 1 - best % MOST_MOVES
     node.ranked[place] = -1
     node.move = node.moves[place]
+    node.left -= 1
+    node.index += 1
+    return True
 
 
 def enter(
@@ -212,8 +231,7 @@ def enter(
     essence: Grid,
     notes: Grid,
     stack: list[Node],
-    mask: Row,
-    history: Grid,
+    masks: Grid,
     table: list[Entry],
     limits: Row,
     level: int,
@@ -221,8 +239,8 @@ def enter(
     """Prepare a node; False if it is judged at once and nothing below needs to be looked at."""
     s = states[level]
     node = stack[level]
-    node.count = 0
     node.index = 0
+    node.stage = 0
     node.again = 0
     node.length = 0
     node.low = node.alpha
@@ -236,39 +254,39 @@ def enter(
     node.whole = 1
     node.key = hashed(words[level], essence) ^ limits[SALT]
     known = table[node.key & (len(table) - 1)]
-    hint = NO_MOVE
+    node.hint = NO_MOVE
     if known.key == node.key:
-        hint = known.move
+        node.hint = known.move
         if level > 0 and known.depth >= node.depth and settles(known, node):
             node.best = known.value
             node.whole = known.depth == WHOLE
             return False
-    list_by_promise(s, node, mask, history, hint)
+    node.best = -FAR if node.seat == 0 else FAR
+    legal(s, masks[level])
     return True
 
 
-def list_by_promise(s: State, node: Node, mask: Row, history: Grid, hint: int) -> None:
-    """The moves of a node: the one that was best before first, then those that cut most often."""
-    node.best = -FAR if node.seat == 0 else FAR
-    legal(s, mask)
+def list_by_promise(node: Node, mask: Row, history: Grid) -> None:
+    """All moves that are left, ranked by how often they were good elsewhere."""
+    node.stage = LISTED
     node.count = list_moves(mask, node.moves)
+    node.left = node.count
     for i in range(node.count):
-        move = node.moves[i]
-        promise = history[node.seat][move]
-        if move == hint:
-            promise = HINT
-        elif move == node.killers[0] or move == node.killers[1]:
-            promise += KILLER
+        promise = history[node.seat][node.moves[i]]
         node.ranked[i] = promise * MOST_MOVES + MOST_MOVES - 1 - i
 
 
-def rank_first_moves(node: Node, found: Grid) -> None:
+def list_first_moves(node: Node, mask: Row, history: Grid, found: Grid) -> None:
     """At the root, what was found out at a smaller depth orders the moves."""
+    list_by_promise(node, mask, history)
     for i in range(node.count):
         move = node.moves[i]
-        if found[move][BOUND] != UNKNOWN and node.ranked[i] < HINT * MOST_MOVES:
-            value = found[move][VALUE] if node.seat == 0 else -found[move][VALUE]
-            node.ranked[i] = (KILLER + value) * MOST_MOVES + MOST_MOVES - 1 - i
+        promise = history[node.seat][move]
+        if move == node.hint:
+            promise = HINT
+        elif found[move][BOUND] != UNKNOWN:
+            promise = FOUND + (found[move][VALUE] if node.seat == 0 else -found[move][VALUE])
+        node.ranked[i] = promise * MOST_MOVES + MOST_MOVES - 1 - i
 
 
 def look_at_leaves(
@@ -276,6 +294,7 @@ def look_at_leaves(
     learnt: Weights,
     notes: Grid,
     stack: list[Node],
+    mask: Row,
     history: Grid,
     limits: Row,
     level: int,
@@ -283,13 +302,11 @@ def look_at_leaves(
     """A node at depth 1: every move leads to a judgement."""
     node = stack[level]
     while (
-        node.index < node.count
-        and node.alpha < node.beta
+        node.alpha < node.beta
         and not limits[STOP]
         and limits[NODES] < limits[MOST_NODES]
+        and choose(node, mask, history)
     ):
-        choose(node)
-        node.index += 1
         make_move(states, learnt, notes, node, limits, level)
         node.whole &= states[level + 1].turn < 0
         stack[level + 1].length = 0
@@ -410,8 +427,29 @@ def remember(node: Node, table: list[Entry]) -> None:
         known.bound = EXACT
 
 
-def known_move(words: Grid, essence: Grid, table: list[Entry], limits: Row, level: int) -> int:
-    """The best move that the table knows for a state; NO_MOVE if it knows none."""
-    key = hashed(words[level], essence) ^ limits[SALT]
-    known = table[key & (len(table) - 1)]
-    return known.move if known.key == key else NO_MOVE
+def follow(
+    states: list[State],
+    words: Grid,
+    essence: Grid,
+    learnt: Weights,
+    notes: Grid,
+    stack: list[Node],
+    masks: Grid,
+    table: list[Entry],
+    limits: Row,
+) -> None:
+    """Play the best line in states[1], go on as far as the table knows, and note how it ends."""
+    root = stack[0]
+    copy_state(states, 1, states, 0)
+    for i in range(root.length):
+        play(states[1], root.line[i])
+    while states[1].turn >= 0 and root.length < LEVELS - 1:
+        key = hashed(words[1], essence) ^ limits[SALT]
+        known = table[key & (len(table) - 1)]
+        legal(states[1], masks[1])
+        if known.key != key or known.bound == AT_MOST or not has_move(masks[1], known.move):
+            break
+        root.line[root.length] = known.move
+        root.length += 1
+        play(states[1], known.move)
+    note(states[1], learnt, notes[1])

@@ -14,12 +14,15 @@ from azulejos.notation import notation
 from azulejos.players.choice import Choice
 from azulejos.players.search import alphabeta
 from azulejos.players.search.alphabeta import (
+    AT_MOST,
+    BOUND,
     LEVELS,
     LINES,
     MOST_NODES,
     NODES,
     SALT,
     UNKNOWN,
+    VALUE,
     Entry,
     Node,
 )
@@ -36,7 +39,7 @@ class AlphaBeta(Thinking):
     """
 
     part: ClassVar[ModuleType] = alphabeta
-    doors = ("search", "known_move")
+    doors = ("search", "follow")
     lines = 1
 
     def _sit_down(self, rules: Compiled) -> None:
@@ -46,7 +49,7 @@ class AlphaBeta(Thinking):
         self.notes = np.zeros((LEVELS, rules.functions["NOTES"]), np.int64)
         self.stack = np.zeros(LEVELS, record_type(Node))
         self.table = np.zeros(1 << TABLE_BITS, record_type(Entry))
-        self.mask = rules.mask()
+        self.masks = rules.mask(LEVELS)
         self.history = np.zeros((2, rules.rules.MOVES), np.int64)
         self.found = np.zeros((rules.rules.MOVES, 3), np.int64)
 
@@ -61,7 +64,7 @@ class AlphaBeta(Thinking):
         for level in range(1, (depth or LEVELS - 1) + 1):
             finished = self._rules.search(
                 self.states, self.words, self.essence, self.learnt, self.notes, self.stack,
-                self.mask, self.history, self.table, self.found, self.limits, level,
+                self.masks, self.history, self.table, self.found, self.limits, level,
             )  # fmt: skip
             root = self.stack[0]
             if finished or root["index"] > 1:
@@ -75,14 +78,28 @@ class AlphaBeta(Thinking):
     def _choice(self, match: Match, seconds: float) -> Choice:
         texts = notation(match.game).TEXTS
         root = self.stack[0]
-        move = texts[root["best_move"]]
-        sign = 0.01 if match.turn == 0 else -0.01
+        sign = 1 if match.turn == 0 else -1
+        self._rules.follow(
+            self.states, self.words, self.essence, self.learnt, self.notes, self.stack,
+            self.masks, self.table, self.limits,
+        )  # fmt: skip
+        best = sign * int(root["best"])
+        # If this depth was broken off, others were judged higher when nobody looked so deeply.
+        others = {
+            int(move): min(sign * int(self.found[move, VALUE]), best)
+            for move in self.found[:, BOUND].nonzero()[0]
+            if move != root["best_move"]
+        }
+        order = sorted(others, key=lambda move: -others[move])
         return Choice(
-            move,
-            value=sign * int(root["best"]),
-            line=[move],
+            texts[root["best_move"]],
+            value=best / 100,
+            line=[texts[move] for move in root["line"][: root["length"]]],
+            alternatives={texts[move]: others[move] / 100 for move in order},
             nodes=int(self.limits[NODES]),
             seconds=seconds,
+            values=(self.notes[1, : match.players] / 100).tolist(),
+            at_most=frozenset(texts[m] for m in others if self.found[m, BOUND] == AT_MOST),
         )
 
 

@@ -2,6 +2,7 @@
 // every legal move has the places that it takes from and the one that it goes to.
 
 import { make } from './board.js'
+import { say as tell } from './words.js'
 
 const DIRECT = /:hand|:tray$|^drawn$|^$/ // where a move goes that needs no second click
 const DRAG = 7
@@ -76,6 +77,7 @@ export class Turn {
     this.buttons()
     this.dom.back.hidden = !(this.chosen || this.options) || (this.auto && !this.options)
     document.body.classList.toggle('holding', !this.dom.back.hidden)
+    document.dispatchEvent(new Event('held'))
   }
 
   // A place stays the same element as long as it can be chosen: focus and fingers stay on it.
@@ -150,7 +152,7 @@ export class Turn {
       const button = document.createElement('button')
       button.type = 'button'
       button.dataset.move = m.move
-      button.textContent = capital(this.options ? short(m, this.options) : m.words)
+      button.textContent = capital((this.options && m.short) || m.words)
       if (m.icon) button.prepend(icon(m.icon))
       button.addEventListener('click', () => this.commit(m))
       for (const kind of ['pointerenter', 'focus']) {
@@ -177,7 +179,7 @@ export class Turn {
     this.options = null
     this.closed = {}
     this.draw()
-    if (byHand) this.say(`${capital(this.spots[key].label)}: where to?`)
+    if (byHand) this.say(tell('scripts-where-to', { what: capital(this.spots[key].label) }))
     this.look(key)
   }
 
@@ -223,7 +225,7 @@ export class Turn {
   // Several moves start and end alike: a small choice in the bar.
   decide(key, moves) {
     this.options = moves
-    this.say(`${capital(this.spots[key].label)}: which way?`)
+    this.say(tell('scripts-which-way', { what: capital(this.spots[key].label) }))
     this.draw()
     this.look(key)
     this.dom.choices.querySelector('button')?.focus()
@@ -398,14 +400,4 @@ const icon = content => {
   const many = picture.children.length
   for (const [name, value] of Object.entries({ viewBox: `0 0 ${100 * many} 100`, width: 40 * many, height: 40 })) picture.setAttribute(name, value)
   return picture
-}
-
-// What distinguishes a move from the others in a small choice: the words that they do not share.
-const short = (move, all) => {
-  if (move.icon) return move.words.split(', ')[1] ?? 'as it lies'
-  const texts = all.map(m => m.words)
-  let i = 0
-  while (texts.every(t => t[i] !== undefined && t[i] === texts[0][i])) i++
-  i = texts[0].lastIndexOf(' ', i - 1) + 1
-  return move.words.slice(i).trim() || move.words
 }
