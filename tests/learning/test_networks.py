@@ -10,6 +10,7 @@ import azulejos
 from azulejos.engine.loader import assemble
 from azulejos.learning import looking
 from azulejos.learning.games import Plan, Played
+from azulejos.learning.ladder import ladder
 from azulejos.learning.samples import looker, outlook, samples_of, states_of
 from azulejos.learning.selfplay import play_game
 from azulejos.learning.training import Trainer, fresh
@@ -100,9 +101,10 @@ def test_a_search_can_be_told_who_judges(tmp_path: Path) -> None:
         player(f"search:{tmp_path / 'net.npz'}").choose(azulejos.new("duel", seed=1), nodes=5)
 
 
-@pytest.mark.parametrize("mode", sorted(nets._current()))
+@pytest.mark.parametrize("mode", nets.modes())
 def test_current_nets_can_be_loaded_and_say_where_they_come_from(mode: str) -> None:
-    net = load(nets._current()[mode])
+    net = load(nets.current(mode) or "")
     assert mode.startswith(net.game)
     assert net.provenance["games"]
     assert net.provenance["gate"]
+    assert ladder(mode)[-1].name == nets.current(mode)

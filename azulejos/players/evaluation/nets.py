@@ -77,6 +77,11 @@ def current(wanted: str) -> str | None:
     return _current().get(wanted)
 
 
+def modes() -> list[str]:
+    """The modes that have a net."""
+    return sorted(_current())
+
+
 @cache
 def _current() -> dict[str, str]:
     found: dict[str, str] = json.loads((FOLDER / "current.json").read_text(encoding="utf-8"))
