@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from azulejos.cli import looking, measuring, playing
+from azulejos.cli import learning, looking, measuring, playing
 from azulejos.cli.tongue import translate_argparse
 from azulejos.notation.errors import NotationError
 from azulejos.players.protocol import ProgramFault
@@ -25,6 +25,9 @@ EXAMPLES = {
     "arena 'program:./mybot' greedy --seconds 0.2 --sprt 0 20": "",
 }
 """What can be done, with what it does."""
+
+EXTRAS = {"numba": "fast", "numpy": "fast", "ray": "ray"}
+"""Which extra installs what may be missing; all else is the server's."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -58,8 +61,7 @@ def _obey(arguments: Sequence[str] | None) -> int:
 def _what_is_missing(error: ImportError) -> str:
     if error.name is None:
         return str(error)
-    extra = "fast" if error.name in ("numba", "numpy") else "server"
-    return say("command-missing", name=error.name, extra=extra)
+    return say("command-missing", name=error.name, extra=EXTRAS.get(error.name, "server"))
 
 
 def _examples() -> str:
@@ -79,6 +81,6 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(
         title=say("command-commands"), metavar="COMMAND", required=True
     )
-    for kind in (playing, looking, measuring):
+    for kind in (playing, looking, measuring, learning):
         kind.add_commands(commands)
     return parser
