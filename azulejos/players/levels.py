@@ -60,7 +60,7 @@ ENDLESS: Final = 1 << 40
 HABITS: Final = {
     "azul": (
         Habits(overlooks=0.45, wavers=0.75),
-        Habits(overlooks=0.2, wavers=0.2),
+        Habits(overlooks=0.28, wavers=0.3),
         Habits(overlooks=0.05, wavers=0.1, plans=True),
         Habits(lines=13),
         Habits(lines=80),
@@ -82,7 +82,7 @@ HABITS: Final = {
         Habits(overlooks=0.42, wavers=0.6),
         Habits(overlooks=0.33, wavers=0.37),
         Habits(overlooks=0.25, wavers=0.25),
-        Habits(overlooks=0.1, wavers=0.1),
+        Habits(overlooks=0.13, wavers=0.13),
         Habits(),
         Habits(overlooks=0.05, wavers=0.1, plans=True),
         Habits(lines=5),
