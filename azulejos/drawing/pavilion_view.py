@@ -134,7 +134,7 @@ def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, na
     room = 1.2 * table.places[f"{seat}:token"].w if position["token"] == seat else 0
     passed = position["players"][seat]["passed"] and size > Size.THUMB
     line = Box(box.x + inset, y, box.w - 2 * inset, size.of(13, 17, 22))
-    called = f"{name} · passed" if passed else name
+    called = say("boards-passed", name=name) if passed else name
     panels.heading(sheet, box, line, position, seat, called, room)
 
 
