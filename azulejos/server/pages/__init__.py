@@ -19,7 +19,7 @@ from azulejos.match import Match
 from azulejos.server.errors import Refusal
 from azulejos.server.live import Room, encoded
 from azulejos.server.log import NATURE, standing
-from azulejos.server.pages import files, scene, turn
+from azulejos.server.pages import files, install, scene, turn
 from azulejos.server.pages.look import look_of
 from azulejos.server.pages.setup import setup
 from azulejos.server.pages.story import Stories
@@ -64,6 +64,26 @@ async def icon() -> Response:
     return files.static("", "icon.svg")
 
 
+@router.get("/manifest.webmanifest")
+async def manifest() -> Response:
+    """What a browser needs to install the page as an app."""
+    content = encoded(install.manifest())
+    return Response(content, media_type="application/manifest+json", headers=HINTS)
+
+
+@router.get("/worker.js")
+async def worker() -> Response:
+    """The service worker: from here, because it may only speak for what is below its address."""
+    return files.static("", "worker.js")
+
+
+@router.get("/away")
+async def away(request: Request) -> Response:
+    """What the service worker shows instead of any page while the server is away."""
+    content = {"theme": look_of(request).theme}
+    return _templates.TemplateResponse(request, "away.html", content, headers=HINTS)
+
+
 @router.get("/")
 async def start(request: Request) -> Response:
     """The start page."""
@@ -102,9 +122,16 @@ async def _page(request: Request, name: str, at: int | None) -> Response:
         "shape": look.shape,
         "title": TITLES[table.match.game],
         "game": table.match.game,
-        "box": scene.view_box(layers.table, look.shape),
+        "frame": (frame := scene.frame(layers.table)),
         "layers": {k: Markup(v) for k, v in layers._asdict().items() if isinstance(v, str)},
-        "facts": {"view": view, "ply": ply, "at": at, "seat": seat, "title": TITLES[view["game"]]},
+        "facts": {
+            "view": view,
+            "ply": ply,
+            "at": at,
+            "seat": seat,
+            "title": TITLES[view["game"]],
+            "frame": frame,
+        },
     }
     return _templates.TemplateResponse(request, "table.html", content, headers=HINTS)
 
@@ -115,7 +142,7 @@ async def ground(request: Request, table: TableId, seat: int = 0) -> Response:
     _, room = await _opened(request, table)
     look, match = look_of(request), room.table.match
     layers = scene.picture(match.position(), room.table.names, seat % match.players, look)
-    return _json({"ground": layers.ground, "box": scene.view_box(layers.table, look.shape)})
+    return _json({"ground": layers.ground, **scene.frame(layers.table)})
 
 
 @router.get("/t/{table}/scene")

@@ -7,3 +7,9 @@ scripts-won = { $winners ->
     [one] { $names } won
    *[other] { $names } share the win
  }
+
+scripts-play = Play this
+scripts-looking = You are looking at the board of { $name }.
+scripts-round = Round { $round }
+scripts-look = The board of { $name }
+scripts-is-to-move = , to move

@@ -9,3 +9,9 @@ scripts-won = { $winners ->
     [many] Общая победа: { $names }
    *[other] Общая победа: { $names }
  }
+
+scripts-play = Сыграть так
+scripts-looking = Вы смотрите на поле: { $name }.
+scripts-round = Раунд { $round }
+scripts-look = Поле: { $name }
+scripts-is-to-move = , сейчас ходит

@@ -9,3 +9,9 @@ scripts-won = { $winners ->
     [many] Спільна перемога: { $names }
    *[other] Спільна перемога: { $names }
  }
+
+scripts-play = Зіграти так
+scripts-looking = Ви дивитеся на поле: { $name }.
+scripts-round = Раунд { $round }
+scripts-look = Поле: { $name }
+scripts-is-to-move = , зараз ходить
