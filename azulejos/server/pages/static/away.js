@@ -2,7 +2,7 @@
 
 async function again() {
   const there = await fetch('/api/games', { cache: 'no-store' }).then(answer => answer.ok, () => false)
-  if (there) location.reload()
+  if (there) location.replace(location.pathname === '/away' ? '/' : location.href)
   else setTimeout(again, 2000)
 }
 again()

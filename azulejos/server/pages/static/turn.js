@@ -442,7 +442,9 @@ export class Turn {
 
   focus(key) {
     const nodes = this.all()
-    const node = nodes.find(n => n.dataset.key === key) ?? nodes.find(n => n.getAttribute('tabindex') === '0')
+    const stops = nodes.filter(n => n.getAttribute('tabindex') === '0')
+    const open = this.chosen && stops.find(n => n.classList.contains('target'))
+    const node = nodes.find(n => n.dataset.key === key) || open || stops[0]
     const button = this.dom.choices.querySelector('button')
     if (!node && !button) { this.lost = true; return }
     this.lost = false
