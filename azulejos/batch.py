@@ -1,43 +1,104 @@
 """Many games at once, for researchers: arrays of states, stepped by compiled rules on all cores.
 
-Needs NumPy and Numba (`pip install azulejos[fast]`).
+Needs NumPy and Numba (`pip install azulejos[fast]`). docs/researchers.md has examples.
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from azulejos.engine.chance import seeded
-from azulejos.engine.compiler import Ints, States, compiled
-from azulejos.engine.state import NOBODY
-from azulejos.match import new
+from azulejos.engine.compiler import Compiled, Ints, States, compiled
+from azulejos.engine.state import NOBODY, State
+from azulejos.match import Match
+from azulejos.notation import Notation, Options, notation
+from azulejos.notation.errors import BadOption
+from azulejos.observing import Masks, Views, actions, layout, seeing
+from azulejos.observing.rewards import known_reward, rewards
 
 T = TypeVar("T")
+
+CHOOSING: Final = 1 << 32
+"""Added to a game's seed for the generator of its random actions, which is another one."""
+
+
+class Seen(NamedTuple):
+    """What the seats to move see in each game, and what they may do."""
+
+    observations: Views
+    masks: Masks
+
+
+class Step(NamedTuple):
+    """What is seen after a step, and what it brought."""
+
+    observations: Views
+    masks: Masks
+    rewards: NDArray[np.float32]
+    """Of each seat, in the games that ended by this step; else zero."""
+    ended: NDArray[np.bool_]
+    """Which games ended by this step."""
+    scores: Ints
+    """The final scores of each seat, in the games that ended by this step."""
 
 
 class Batch:
     """N games of one kind. `states` is an array of records with one field for each of the rules'.
 
     Every game has its own generator, so a game's draws depend on its seed and on nothing else,
-    however many threads there are.
+    however many threads there are. `seed` is the first game's, the next ones follow; or there is
+    one for each game. Without `start`, the start player is drawn by lot in each game.
+
+    `reward` is "wins" or "margin" (`azulejos.observing.rewards`). With `again`, a game that ends
+    begins anew in the same step.
     """
 
     def __init__(
-        self, game: str, games: int, *, seed: int = 0, threads: int | None = None, **options: Any
+        self,
+        game: str,
+        games: int,
+        *,
+        seed: int | Sequence[int] = 0,
+        start: int | None = None,
+        reward: str = "wins",
+        again: bool = True,
+        threads: int | None = None,
+        **options: Any,
     ) -> None:
-        first = new(game, start=options.pop("start", 0), nature="manual", **options)
-        self.compiled = compiled(first.rules)
-        self.new: States = self.compiled.states(first.state)
-        self.states: States = np.repeat(self.new, games)
-        self.masks: Ints = self.compiled.mask(games)
-        self.generators: Ints = np.array([[seeded(seed + i)] for i in range(games)])
+        self.reward = known_reward(reward)
+        self.game = game
+        self.again = again
         self.threads = threads or os.cpu_count() or 1
+        self._connect()
+        self.firsts: States = self.compiled.states(*first_states(game, options, start))
+        self.players = int(self.firsts["players"][0])
+        self.layout = layout(game, self.players)
+        self.actions = actions(game)
+        self.states: States = np.repeat(self.firsts[:1], games)
+        self._observations: Views = np.zeros((games, self.layout.size), np.int16)
+        self._masks: Masks = np.zeros((games, self.actions), np.int8)
+        self._ended: Ints = np.zeros(games, np.int64)
+        self._winners: Ints = np.zeros(games, np.int64)
+        self._scores: Ints = np.zeros((games, self.players), np.int64)
+        self.reset(seed=seed)
+
+    def _connect(self) -> None:
+        """What cannot be copied or pickled, and need not be: compiled functions and threads."""
+        self.compiled: Compiled = compiled(notation(self.game).rules)
         self._pool = ThreadPoolExecutor(self.threads)
-        self.reset()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {k: v for k, v in self.__dict__.items() if k not in ("compiled", "_pool")}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        self.__dict__.update(content)
+        self._connect()
+
+    # --- What is going on -------------------------------------------------------------------------
 
     @property
     def turns(self) -> NDArray[np.int8]:
@@ -46,60 +107,187 @@ class Batch:
 
     @property
     def over(self) -> NDArray[np.bool_]:
-        """Which games have ended."""
+        """Which games have ended and not begun anew."""
         over: NDArray[np.bool_] = self.states["turn"] == NOBODY
         return over
 
     @property
     def scores(self) -> NDArray[np.int16]:
         """The scores of all seats in each game."""
-        return self.states["score"][:, : self.new["players"][0]]
+        return self.states["score"][:, : self.players]
 
-    def reset(self, which: NDArray[np.bool_] | None = None) -> None:
-        """Begin anew, all games or some, each with the next draws of its generator."""
-        self.states[slice(None) if which is None else which] = self.new[0]
-        weights = self.compiled.weights
+    def match(self, i: int, seed: int | None = None) -> Match:
+        """Game i as it stands now, as a match of its own: to be drawn, analysed, played on."""
+        form = notation(self.game)
+        return Match(self.compiled.state(self.states, i), form, seed=seed)
 
-        def deal(first: int, last: int) -> None:
-            self.compiled.draw_all(self.states, weights(), self.generators, first, last)
+    # --- Stepping ---------------------------------------------------------------------------------
 
-        self._spread(deal)
+    def reset(
+        self, which: NDArray[np.bool_] | None = None, *, seed: int | Sequence[int] | None = None
+    ) -> None:
+        """Begin anew, all games or some; with a seed, all generators begin anew as well."""
+        games = len(self.states)
+        if seed is not None:
+            seeds = range(seed, seed + games) if isinstance(seed, int) else seed
+            if len(seeds) != games:
+                raise BadOption(f"seed: {len(seeds)} seeds for {games} games")
+            self.generators: Ints = _generators(seeds)
+            self._choosing: Ints = _generators([CHOOSING + one for one in seeds])
+        wanted = np.ones(games, np.int64) if which is None else np.asarray(which, np.int64)
+        begin, weights = self.compiled.begin_all, self.compiled.weights
+        self._spread(
+            lambda first, last: begin(
+                self.states, self.firsts, wanted, weights(), self.generators, first, last
+            )
+        )
 
-    def legal(self) -> Ints:
-        """The legal moves of each game, as a mask of bits (`azulejos.engine.plays`)."""
+    def look(self, observations: Views | None = None, masks: Masks | None = None) -> Seen:
+        """What the seats to move see and may do, written into buffers: those given, or its own.
 
-        def look(first: int, last: int) -> None:
-            self.compiled.legal_all(self.states, self.masks, first, last)
-
-        self._spread(look)
-        return self.masks
-
-    def step(self, moves: Ints) -> None:
-        """Play one legal move in each game that is not over, and let nature draw.
-
-        Moves are trusted: `legal` says which are allowed.
+        Observations are int16 (games, layout.size), masks int8 (games, actions), 1 for legal.
         """
-        weights = self.compiled.weights
+        views = _fitting(observations, self._observations, "observations")
+        marks = _fitting(masks, self._masks, "masks")
+        rules = seeing(self.game)
+        self._spread(
+            lambda first, last: rules.look_all(self.states, rules.mask(), views, marks, first, last)
+        )
+        return Seen(views, marks)
 
-        def play(first: int, last: int) -> None:
-            self.compiled.step_all(self.states, moves, weights(), self.generators, first, last)
+    def step(
+        self, actions: ArrayLike, observations: Views | None = None, masks: Masks | None = None
+    ) -> Step:
+        """Play one legal action in each game that is not over, and let nature draw.
 
-        self._spread(play)
+        The own buffers are written anew by every step. IllegalMove says which action of which game
+        cannot be played; then nothing has changed.
+        """
+        played = np.ascontiguousarray(actions, np.int64)
+        if played.shape != (len(self.states),):
+            raise BadOption(f"actions: one for each of {len(self.states)} games")
+        self._check(played)
+        self._play(played)
+        seen = self.look(observations, masks)
+        ended = self._ended == 1
+        return Step(*seen, self._rewards(ended), ended, self._scores)
+
+    def random_actions(self) -> Ints:
+        """A random legal action in each game, from generators that nature does not use."""
+        chosen = np.zeros(len(self.states), np.int64)
+        rules = self.compiled
+        self._spread(
+            lambda first, last: rules.choose_all(
+                self.states, rules.mask(), self._choosing, chosen, first, last
+            )
+        )
+        return chosen
 
     def playout(self) -> int:
         """Play all games at random to the end; return how many moves the seats made."""
-        mask, weights = self.compiled.mask, self.compiled.weights
+        rules = self.compiled
 
         def play(first: int, last: int) -> int:
-            made: int = self.compiled.playout_all(
-                self.states, mask(), weights(), self.generators, first, last
+            made: int = rules.playout_all(
+                self.states, rules.mask(), rules.weights(), self.generators, first, last
             )
             return made
 
         return sum(self._spread(play))
 
+    def _check(self, played: Ints) -> None:
+        rules = self.compiled
+        found = self._spread(
+            lambda first, last: int(
+                rules.find_illegal(self.states, played, rules.mask(), first, last)
+            )
+        )
+        wrong = [i for i in found if i >= 0]
+        if wrong:
+            raise self._refused(wrong[0], int(played[wrong[0]]))
+
+    def _refused(self, i: int, action: int) -> Exception:
+        if not 0 <= action < self.actions:
+            return BadOption(
+                f"game {i}: actions are numbered 0 to {self.actions - 1}, not {action}"
+            )
+        error = self.match(i).why_not(notation(self.game).TEXTS[action])
+        assert error is not None
+        return error
+
+    def _play(self, played: Ints) -> None:
+        rules = self.compiled
+        self._spread(
+            lambda first, last: rules.step_all(
+                *(self.states, self.firsts, played, int(self.again)),
+                *(rules.weights(), self.generators),
+                *(self._ended, self._winners, self._scores, first, last),
+            )
+        )
+
+    def _rewards(self, ended: NDArray[np.bool_]) -> NDArray[np.float32]:
+        found = np.zeros((len(ended), self.players), np.float32)
+        if ended.any():
+            found[ended] = rewards(self.reward, self._scores[ended], self._winners[ended])
+        return found
+
     def _spread(self, work: Callable[[int, int], T]) -> list[T]:
         """Do something for all games, a share of them in each thread."""
         games = len(self.states)
-        bounds = [games * i // self.threads for i in range(self.threads + 1)]
+        shares = min(self.threads, games)
+        if shares <= 1:
+            return [work(0, games)]
+        bounds = [games * i // shares for i in range(shares + 1)]
         return list(self._pool.map(work, bounds[:-1], bounds[1:]))
+
+
+def _generators(seeds: Sequence[int]) -> Ints:
+    return np.array([[seeded(seed)] for seed in seeds], np.int64).reshape(-1, 1)
+
+
+def _fitting(given: NDArray[Any] | None, own: NDArray[Any], name: str) -> NDArray[Any]:
+    """A buffer that was given, if compiled code can write to it; else the own one."""
+    if given is None:
+        return own
+    fits = given.dtype == own.dtype and given.shape == own.shape
+    if not (fits and given.flags.c_contiguous and given.flags.writeable):
+        raise BadOption(f"{name}: should be a contiguous {own.dtype} array of shape {own.shape}")
+    return given
+
+
+# --- First states ---------------------------------------------------------------------------------
+
+
+def first_states(game: str, given: Mapping[str, Any], start: int | None = None) -> list[State]:
+    """The states that a game may begin with, nature about to draw, each as likely as the others."""
+    form = notation(game)
+    states = []
+    for options in _ways(form, given):
+        players = options.get("players", 2)
+        if start is not None and (type(start) is not int or start not in range(players)):
+            raise BadOption(f"start={start!r}: seats are numbered 0 to {players - 1}")
+        starts = range(players) if start is None else (start,)
+        states += [form.new(options, seat) for seat in starts]
+    return states
+
+
+class _Picking(Exception):
+    """Something is to be picked by lot, out of so many things."""
+
+
+def _ways(form: Notation, given: Mapping[str, Any]) -> Iterator[Options]:
+    """All options that may come out if some are picked by lot."""
+    paths: list[list[int]] = [[]]
+    for path in paths:  # it grows
+        left = iter(path)
+
+        def pick(things: Any, left: Iterator[int] = left) -> Any:
+            for i in left:
+                return things[i]
+            raise _Picking(len(things))
+
+        try:
+            yield form.options(given, pick)
+        except _Picking as picking:
+            (ways,) = picking.args
+            paths += [[*path, i] for i in range(ways)]

@@ -78,7 +78,7 @@ def cases(game: str) -> Iterator[Case]:
 
 
 def _case(game: str, given: dict[str, Any]) -> Case:
-    start = _start(game, {k: v for k, v in given.items() if k not in ABOUT_THE_CASE})
+    start = start_of(game, {k: v for k, v in given.items() if k not in ABOUT_THE_CASE})
     legal = given.get("legal")
     return Case(
         game=game,
@@ -95,7 +95,8 @@ def _case(game: str, given: dict[str, Any]) -> Case:
     )
 
 
-def _start(game: str, given: dict[str, Any]) -> Position:
+def start_of(game: str, given: dict[str, Any]) -> Position:
+    """A position from what differs from an empty table, in short forms."""
     form = notation(game)
     defaults = form.options({}, lambda things: things[0])
     options = form.options({k: given.pop(k) for k in defaults if k in given}, lambda t: t[0])

@@ -11,12 +11,13 @@ from azulejos.words import LANGUAGES, language, say, speaking
 
 EXAMPLES = """\
 examples:
-  azulejos play azul                          you against the greedy bot
-  azulejos play duel --seat me --seat search  you against the strongest
+  azulejos play azul                          you against the usual bot
+  azulejos play duel --against legend         you against the strongest
   azulejos play azul --wall grey --seat me --seat me --seat random
   azulejos serve --open                       the same in the browser, with friends
   azulejos show game.txt --ply 40             a record after 40 moves
   azulejos replay game.txt                    a record, move by move
+  azulejos explain game.txt --ply 40          what the position is worth, and why
   azulejos perft 3 --game azul --seed 1       how many lines of 3 moves there are
   azulejos fuzz azul --games 1000000          look for faults in the rules
   azulejos bench --json                       moves per second, and more

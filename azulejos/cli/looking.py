@@ -1,4 +1,4 @@
-"""Commands for looking: at a position, at a record."""
+"""Commands for looking: at a position, at a record, at what a position is worth."""
 
 import argparse
 import json
@@ -8,12 +8,12 @@ from typing import Any
 
 from azulejos.cli.arguments import Commands, read_file, read_match
 from azulejos.drawing.text import board
-from azulejos.match import Match, read_record
+from azulejos.match import Match, from_position, read_record
 from azulejos.notation.errors import BadOption
 
 
 def add_commands(commands: Commands) -> None:
-    """show, replay"""
+    """show, replay, explain"""
     show = commands.add_parser("show", help="draw a position or a record")
     show.add_argument("what", help="a file, - for standard input, or a position as text")
     show.add_argument("--ply", type=int, metavar="N", help="a record after its first N moves")
@@ -31,6 +31,14 @@ def add_commands(commands: Commands) -> None:
     replay.add_argument("record", help="a file, or - for standard input")
     replay.add_argument("--all", action="store_true", help="print everything, do not wait for keys")
     replay.set_defaults(run=_replay)
+
+    explain = commands.add_parser("explain", help="say what a position is worth, and why")
+    explain.add_argument("what", help="a file, - for standard input, or a position as text")
+    explain.add_argument("--ply", type=int, metavar="N", help="a record after its first N moves")
+    explain.add_argument(
+        "--nodes", type=int, default=20_000, help="how far to search for moves (0: not at all)"
+    )
+    explain.set_defaults(run=_explain)
 
 
 def _show(options: argparse.Namespace) -> int:
@@ -74,6 +82,21 @@ def _write(file: str, text: str) -> None:
         print(text)
     else:
         Path(file).write_text(text, encoding="utf-8")
+
+
+def _explain(options: argparse.Namespace) -> int:
+    from azulejos.players import player
+    from azulejos.tools.explain import explained
+
+    match = read_match(options.what, options.ply)
+    choice = None
+    if isinstance(match.turn, int) and options.nodes > 0:
+        # From here on, nature draws by itself: the search may play on, on copies.
+        choice = player("search", 1).choose(
+            from_position(match.position(), seed=1), nodes=options.nodes
+        )
+    print(explained(match, choice))
+    return 0
 
 
 def _replay(options: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ import sys
 from azulejos.cli.arguments import Commands, add_options, count, new_match
 from azulejos.notation import GAMES
 from azulejos.notation.errors import BadOption
+from azulejos.players.levels import LEVELS, USUAL_LEVEL
 
 
 def add_commands(commands: Commands) -> None:
@@ -18,8 +19,14 @@ def add_commands(commands: Commands) -> None:
         "--seat",
         action="append",
         metavar="WHO",
-        help="who sits there, once a seat: me, random, greedy, search, 'program:./mybot' "
-        "(default: me, then greedy)",
+        help="who sits there, once a seat: me, a bot, 'program:./mybot' (default: me, then bots)",
+    )
+    play.add_argument(
+        "--against",
+        default=USUAL_LEVEL,
+        metavar="WHO",
+        help=f"the bot in all other seats, from {LEVELS[0]} to {LEVELS[-1]}: "
+        f"{', '.join(LEVELS)} (default: {USUAL_LEVEL}); or any that arenas know",
     )
     play.set_defaults(run=_play)
 
@@ -46,7 +53,7 @@ def _play(options: argparse.Namespace) -> int:
 
     seats = options.seat or [HUMAN]
     players = options.players or max(2, len(seats))
-    seats += ["greedy"] * (players - len(seats))
+    seats += [options.against] * (players - len(seats))
     if len(seats) != players:
         raise BadOption(f"--seat was given {len(seats)} times, but there are {players} players")
     match = new_match(options, **({} if options.game == "duel" else {"players": players}))

@@ -170,7 +170,7 @@ def _lay_centre(table: Layout, position: Position) -> None:
         table.lay(kind, "C", x, y, pitch * 0.9)
 
 
-PILES = panels.Piles("t", 1 / TILE, COLOURS, {"bag": "Bag", "lid": "Lid"})
+PILES = panels.Piles("t", 1 / TILE, COLOURS, {"bag": "boards-bag", "lid": "boards-lid"})
 
 
 def ground(sheet: Sheet, table: Layout, options: Options) -> None:

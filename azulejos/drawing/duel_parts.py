@@ -10,17 +10,6 @@ from azulejos.drawing.theme import Glaze, Theme
 from azulejos.rules.duel_box import CHIP_NAMES, PLATE_NAMES, SLOT_LETTERS, SLOTS
 from azulejos.rules.duel_box import LETTERS as COLOURS
 
-TABLETS = {
-    "rows": "3 a full row",
-    "kinds": "4 a row of 5 kinds",
-    "columns": "7 a full column",
-    "border": "1 a border tile",
-    "diagonals": "10 a diagonal",
-    "corners": "corners 3 and 8",
-    "wilds": "2 a wild, if all",
-    "specials": "−3 an empty special",
-}
-"""What each tablet pays for (duel §10)."""
 PLATE = 100.0
 """Units across a plate."""
 

@@ -5,7 +5,6 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from azulejos.drawing import duel_parts, panels, reading, shapes, words
-from azulejos.drawing.duel_parts import TABLETS
 from azulejos.drawing.shapes import TILE
 from azulejos.drawing.sheet import (
     Sheet,
@@ -22,8 +21,9 @@ from azulejos.drawing.sheet import (
 from azulejos.drawing.table import Box, Layout, Options, Place, Position, Size, blocks
 from azulejos.rules.duel_box import BROKEN_COSTS, FIRST_PLAYER_COST
 from azulejos.rules.duel_box import LETTERS as COLOURS
+from azulejos.words import say
 
-PILES = panels.Piles("d", 1.1 / TILE, COLOURS, {"bag": "Bag", "tower": "Tower"})
+PILES = panels.Piles("d", 1.1 / TILE, COLOURS, {"bag": "boards-bag", "tower": "boards-tower"})
 
 
 def draw(sheet: Sheet, table: Layout, options: Options) -> None:
@@ -46,7 +46,7 @@ def draw(sheet: Sheet, table: Layout, options: Options) -> None:
 def write(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
     """What changes from position to position."""
     last = position["round"] == 5 and position["phase"] != "over"
-    panels.band(sheet, position, names, "Last round" if last else "")
+    panels.band(sheet, position, names, words.last_round(last))
     panels.draw_piles(sheet, table, PILES, position)
     _write_deck(sheet, table, position)
     _write_drawn(sheet, table, position)
@@ -181,7 +181,7 @@ def _write_deck(sheet: Sheet, table: Layout, position: Position) -> None:
         if deck["top"]:
             slot = f"o-{deck['top'].lower()}"
             sheet.ink.append(sheet.use(slot, x, y, place.w / 100))
-    at, label = _above_or_below(table, place), f"deck {deck['size']}"
+    at, label = _above_or_below(table, place), say("boards-deck", count=deck["size"])
     sheet.ink.append(text(*at, label, 13, theme.muted, anchor="middle"))
     box = table.boxes["chips"]
     left = sum(position["chips"].values())
@@ -219,7 +219,7 @@ def _write_drawn(sheet: Sheet, table: Layout, position: Position) -> None:
     plates = drawn_plates(table, position)
     if not plates:
         x, y = table.places["drawn"].middle
-        sheet.ink.append(text(x, y, "plates drawn", 13, sheet.theme.muted, anchor="middle"))
+        sheet.ink.append(text(x, y, say("boards-drawn"), 13, sheet.theme.muted, anchor="middle"))
     for plate in plates:
         if plate.number and plate.size > 50:
             y = plate.y + plate.size / 2 + 0.12 * plate.size
@@ -244,11 +244,11 @@ def _write_tablets(sheet: Sheet, box: Box, position: Position, names: Sequence[s
     pitch = (box.h - 46) / max(3, len(tablets))
     for i, tablet in enumerate(tablets):
         y = box.y + 34 + (i + 0.5) * pitch
-        title = shortened(tablet, size, room, bold=True)
+        title = shortened(words.tablet_name(tablet), size, room, bold=True)
         up = 0 if small else 9
         sheet.ink.append(text(box.x + inset, y - up, title, size, theme.ink, bold=True))
         if not small:
-            rule = shortened(TABLETS[tablet], 13, box.w - 2 * inset)
+            rule = shortened(str(words.tablet_rule(tablet)), 13, box.w - 2 * inset)
             sheet.ink.append(text(box.x + inset, y + 10, rule, 13, theme.muted))
         for x, player in zip(right, position["players"], strict=True):
             points = reading.tablet_points(tablet, player)
@@ -317,7 +317,7 @@ def _write_board(sheet: Sheet, table: Layout, position: Position, seat: int, nam
     tokens = table.places[f"{seat}:tokens"]
     _write_tokens(sheet, tokens, player)
     if size > Size.THUMB:
-        left = f"plates {player['tokens']} · chips {2 - player['taken']}"
+        left = say("boards-left", plates=player["tokens"], chips=2 - player["taken"])
         sheet.ink.append(text(tokens.x, tokens.y - 10, left, 13, theme.muted))
     if position["phase"] == "decorate" and position["turn"] == seat:
         _write_paid(sheet, table, position, seat)

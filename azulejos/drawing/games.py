@@ -11,6 +11,7 @@ from azulejos.drawing.sheet import Sheet
 from azulejos.drawing.table import Layout, Options, Piece, Position, numbered
 from azulejos.drawing.theme import THEMES
 from azulejos.drawing.words import seat_names
+from azulejos.words import language, speaking
 
 
 class Drawer(Protocol):
@@ -70,7 +71,7 @@ def sheet_of(
     sheet = Sheet(table.width, table.height, THEMES[look.theme], look.prefix)
     sheet.ids = look.prefix if ids else None
     options = json.dumps(position["options"], sort_keys=True)
-    defs, ground = _ground(position["game"], options, len(called), look)
+    defs, ground = _ground(position["game"], options, len(called), look, language())
     sheet.defs.append(defs)
     sheet.ground.append(ground)
     game.ink(sheet, table, position, called)
@@ -80,10 +81,11 @@ def sheet_of(
     return sheet
 
 
-@lru_cache(maxsize=64)
-def _ground(game: str, options: str, players: int, look: Look) -> tuple[str, str]:
-    """Definitions and ground of a table: the same for all positions of a game."""
+@lru_cache(maxsize=128)
+def _ground(game: str, options: str, players: int, look: Look, spoken: str) -> tuple[str, str]:
+    """Definitions and ground of a table: the same for all positions of a game in a language."""
     table = GAMES[game].bare(players, look.seat, look.shape)
     sheet = Sheet(table.width, table.height, THEMES[look.theme], look.prefix)
-    GAMES[game].ground(sheet, table, json.loads(options) | {"players": players})
+    with speaking(spoken):
+        GAMES[game].ground(sheet, table, json.loads(options) | {"players": players})
     return "".join(sheet.defs), "".join(sheet.ground)

@@ -7,6 +7,7 @@ from azulejos.drawing import words
 from azulejos.drawing.shapes import frame
 from azulejos.drawing.sheet import Sheet, group, n, path, rect, shortened, text, width_of, word
 from azulejos.drawing.table import FLAT, PHONE, Box, Layout, Position
+from azulejos.words import say
 
 WIDE_BAND = 56.0
 TALL_BAND = 48.0
@@ -28,7 +29,8 @@ def backdrop(sheet: Sheet, layout: Layout) -> None:
 def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -> None:
     """The turn sentence; game, round and a notice (`Last round`) beside or, on phones, below it."""
     theme, sentence = sheet.theme, words.status(position, names)
-    facts, started = f"Round {position['round']}", f" · {names[position['start']]} started"
+    facts = say("boards-round", round=position["round"])
+    started = f" · {say('boards-started', name=names[position['start']])}"
     if sheet.width in (PHONE, FLAT):
         room = sheet.width - 20
         if width_of(facts + started, 13) + width_of(notice, 13, bold=True) < room - 10:
@@ -40,7 +42,7 @@ def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -
         if notice:
             sheet.ink.append(text(room + 10, 35, notice, 13, theme.warn, anchor="end", bold=True))
         return
-    facts = f"{words.TITLES[position['game']]} · {facts}{started}"
+    facts = f"{words.title(position['game'])} · {facts}{started}"
     y, right = WIDE_BAND / 2 - 1, sheet.width - 20
     if notice:
         sheet.ink.append(text(right, y, notice, 15, theme.warn, anchor="end", bold=True))
@@ -83,7 +85,11 @@ class Piles(NamedTuple):
     scale: float
     kinds: str
     titles: Mapping[str, str]
-    """Title by the position's word for the pile."""
+    """The message for its title, by the position's word for the pile."""
+
+    def titled(self) -> dict[str, str]:
+        """Titles by the position's words, in the language that is spoken now."""
+        return {pile: say(message) for pile, message in self.titles.items()}
 
 
 def stock(
@@ -117,7 +123,7 @@ def stock_line(
 ) -> None:
     """The same on one line, for phones: a title and its counts, or without them the tiles."""
     y = line.y + line.h / 2
-    room = 6 + max(width_of(title, 13) for title in piles.titles.values())
+    room = 6 + max(width_of(title, 13) for title in piles.titled().values())
     left, pitch = line.x + room, (line.w - room) / len(piles.kinds)
     if pile is None:
         for j, kind in enumerate(piles.kinds):
@@ -132,12 +138,13 @@ def stock_line(
 
 def draw_piles(sheet: Sheet, table: Layout, piles: Piles, position: Position | None) -> None:
     """Bag and discard, in a panel or on lines; without a position, what never changes."""
-    counts = None if position is None else {t: position[k] for k, t in piles.titles.items()}
+    titles = piles.titled()
+    counts = None if position is None else {t: position[k] for k, t in titles.items()}
     if box := table.boxes.get("stock"):
         if counts is None:
             frame(sheet, *box, slim=table.handy)
         stock(sheet, box, piles, counts)
-    for i, title in enumerate(piles.titles.values()):
+    for i, title in enumerate(titles.values()):
         if line := table.boxes.get(f"line{i}"):
             pile = None if counts is None else (title, counts[title])
             stock_line(sheet, line, piles, pile)

@@ -2,7 +2,7 @@
 
 from math import pi
 
-from azulejos.drawing import market, panels, reading, shapes
+from azulejos.drawing import market, panels, reading, shapes, words
 from azulejos.drawing.pavilion_board import (
     COLOUR_OF,
     COLOURS,
@@ -30,9 +30,12 @@ from azulejos.drawing.table import (
     groups_of,
     ranks,
 )
+from azulejos.words import say
 
 ROOT3 = 3**0.5
-PILES = panels.Piles("r", 1.3 / EDGE / ROOT3, COLOURS, {"bag": "Bag", "tower": "Tower"})
+PILES = panels.Piles(
+    "r", 1.3 / EDGE / ROOT3, COLOURS, {"bag": "boards-bag", "tower": "boards-tower"}
+)
 
 
 def draw(sheet: Sheet, table: Layout, options: Options) -> None:
@@ -58,7 +61,7 @@ def draw(sheet: Sheet, table: Layout, options: Options) -> None:
 
 def write(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
     """What is written for this position: sentence, scores, counts, features, sets."""
-    notice = "Last round" if position["round"] == 6 and position["phase"] != "over" else ""
+    notice = words.last_round(position["round"] == 6 and position["phase"] != "over")
     panels.band(sheet, position, names, notice)
     _draw_wild(sheet, table.boxes["wild"], position["wild"])
     panels.draw_piles(sheet, table, PILES, position)
@@ -108,7 +111,10 @@ def _draw_wild(sheet: Sheet, box: Box, wild: str) -> None:
     edge = 34 if large else 18 if flat else 22
     x, y = box.x + (48 if large else 26), box.y + box.h / 2 - (0 if flat else 9)
     step = 78 if large else 46
-    pair = [("wild", wild, edge), ("next", COLOURS[now + 1 : now + 2], 0.7 * edge)]
+    pair = [
+        (say("boards-wild"), wild, edge),
+        (say("boards-next"), COLOURS[now + 1 : now + 2], 0.7 * edge),
+    ]
     for i, (label, kind, size) in enumerate(pair):
         if not kind:
             continue

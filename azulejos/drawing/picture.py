@@ -7,7 +7,8 @@ from azulejos.drawing import games
 from azulejos.drawing.games import Look
 from azulejos.drawing.marks import Marks, ends
 from azulejos.drawing.table import Layout, Piece, Position, follow
-from azulejos.drawing.words import TITLES, seat_names, status
+from azulejos.drawing.words import seat_names, status
+from azulejos.words import say
 
 
 def layout(position: Position, *, seat: int = 0, shape: str = "wide") -> Layout:
@@ -29,7 +30,8 @@ def svg(
     look = Look(seat, theme, shape, prefix)
     sheet = games.sheet_of(position, table, look, names, _shown(position["game"], marks, last))
     called = seat_names(names, len(position["players"]))
-    return sheet.svg(f"{TITLES[position['game']]}: {status(position, called)}")
+    told = status(position, called)
+    return sheet.svg(say("boards-picture", game=position["game"], status=told))
 
 
 def layers(
@@ -94,6 +96,6 @@ def png(picture: str, *, width: int | None = None) -> bytes:
     try:
         import resvg_py
     except ImportError as missing:
-        raise ImportError("PNG pictures need resvg_py: pip install 'azulejos[png]'") from missing
+        raise ImportError(say("errors-needs-png")) from missing
     # Where a font lacks the minus sign, resvg takes it from any other font, often a slanted one.
     return bytes(resvg_py.svg_to_bytes(svg_string=picture.replace("−", "–"), width=width))

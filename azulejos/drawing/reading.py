@@ -16,6 +16,7 @@ from azulejos.drawing.pavilion_board import (
 from azulejos.drawing.table import Position
 from azulejos.rules.azul import COLUMN_OF, FLOOR_COSTS, LETTERS
 from azulejos.rules.duel_box import BROKEN_COSTS
+from azulejos.words import say
 
 
 def floor_cost(floor: str) -> int:
@@ -77,8 +78,8 @@ def azul_notice(position: Position) -> str:
         for row, (line, wall) in enumerate(zip(player["lines"], player["wall"], strict=True), 1):
             if wall.count(".") <= 1:
                 if "." not in wall or (line[1] == row and position["options"]["wall"] == "colour"):
-                    return "Last round"
-                warning = "A row at 4 of 5: may be the last round"
+                    return say("boards-last-round")
+                warning = say("boards-maybe-last")
     return warning
 
 

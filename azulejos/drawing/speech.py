@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from azulejos.drawing import reading
-from azulejos.drawing.duel_parts import TABLETS, slots_of
+from azulejos.drawing.duel_parts import slots_of
 from azulejos.drawing.pavilion_board import FEATURES, LETTERS, PRICES, STARS
 from azulejos.drawing.table import Position, seats_from
-from azulejos.drawing.words import COLOURS, TITLES, listed, seat_names, status
+from azulejos.drawing.words import colour, seat_names, status
+from azulejos.words import listed, say
 
 
 def spoken(position: Position, seat: int = 0, names: Sequence[str] | None = None) -> list[str]:
@@ -26,58 +27,75 @@ def spoken(position: Position, seat: int = 0, names: Sequence[str] | None = None
 
 def _title(position: Position) -> str:
     options = position["options"]
-    side = options.get("wall") or options.get("side")
-    kind = f", {side} side" if side else ""
-    players = len(position["players"])
-    return f"{TITLES[position['game']]}{kind}, {players} players, round {position['round']}."
+    return say(
+        "speech-title",
+        game=position["game"],
+        side=options.get("wall") or options.get("side") or "none",
+        players=len(position["players"]),
+        round=position["round"],
+    )
 
 
 def tiles(letters: Iterable[str], counts: Mapping[str, int] | None = None) -> str:
     """Tiles by colour: `2 blue and 1 red`; `none` if there are none."""
     many = Counter(letters) if counts is None else counts
-    words = [f"{count} {COLOURS[kind]}" for kind, count in many.items() if count]
-    return listed(words) if words else "none"
+    words = [say("tiles-some", count=count, colour=kind) for kind, count in many.items() if count]
+    return listed(words) if words else say("speech-none")
 
 
-def _pile(title: str, counts: Mapping[str, int]) -> str:
-    return f"{title}, {sum(counts.values())} tiles: {tiles('', counts)}."
+def _colours(letters: Iterable[str]) -> str:
+    """Tiles one by one, in their order: `blue, red and blue`."""
+    return listed([colour(kind) for kind in letters])
 
 
-def _displays(position: Position, marker: str) -> list[str]:
+def _pile(pile: str, counts: Mapping[str, int]) -> str:
+    total = sum(counts.values())
+    return say("speech-pile", pile=pile, total=total, tiles=tiles("", counts))
+
+
+def _displays(position: Position, also: str) -> list[str]:
     out = [
-        f"Display {i}: {tiles(each)}." if each else f"Display {i} is empty."
+        say("speech-display", number=i, tiles=tiles(each))
+        if each
+        else say("speech-display-empty", number=i)
         for i, each in enumerate(position["factories"], 1)
     ]
-    centre = position["centre"]
-    also = f", and {marker}" if marker else ""
-    return [*out, f"Centre: {tiles(centre)}{also}."]
+    return [*out, say("speech-centre", tiles=tiles(position["centre"]), also=also)]
 
 
 def _heading(position: Position, seat: int, name: str) -> str:
-    points = position["players"][seat]["score"]
-    facts = [f"{name}: {points} point{'' if points == 1 else 's'}"]
-    if position["turn"] == seat:
-        facts.append("to move")
-    if position["start"] == seat:
-        facts.append("started this round")
-    if seat in position.get("winners", []):
-        facts.append("has won")
-    return f"{', '.join(facts)}."
+    return say(
+        "speech-heading",
+        name=name,
+        points=position["players"][seat]["score"],
+        turn=position["turn"] == seat,
+        start=position["start"] == seat,
+        won=seat in position.get("winners", []),
+    )
 
 
 def _lines(word: str, lines: Sequence[tuple[str, int]]) -> list[str]:
     out = []
     for i, (kind, count) in enumerate(lines, 1):
-        what = f"{count} of {i} {COLOURS[kind]}" if count else f"empty, {i} free"
-        out.append(f"{word} {i}: {what}{', full' if count == i else ''}.")
+        if count:
+            full = count == i
+            message = say("speech-line", word=word, number=i, count=count, colour=kind, full=full)
+        else:
+            message = say("speech-line-empty", word=word, number=i)
+        out.append(message)
     return out
 
 
 def _cells(word: str, rows: Sequence[str]) -> list[str]:
     out = []
     for i, row in enumerate(rows, 1):
-        laid = [f"{COLOURS[kind]} in {c}" for c, kind in enumerate(row, 1) if kind != "."]
-        out.append(f"{word} {i}: {listed(laid) if laid else 'empty'}.")
+        laid = tuple(
+            say("speech-cell", colour=kind, column=c)
+            for c, kind in enumerate(row, 1)
+            if kind != "."
+        )
+        cells = listed(laid) if laid else say("speech-empty")
+        out.append(say("speech-cells", word=word, number=i, cells=cells))
     return out
 
 
@@ -85,21 +103,21 @@ def _cells(word: str, rows: Sequence[str]) -> list[str]:
 
 
 def _azul_market(position: Position, names: list[str]) -> list[str]:
-    marker = "the starting-player marker" if position["marker"] == "centre" else ""
-    piles = [_pile("Bag", position["bag"]), _pile("Box lid", position["lid"])]
+    marker = "marker" if position["marker"] == "centre" else "none"
+    piles = [_pile("bag", position["bag"]), _pile("lid", position["lid"])]
     notice = reading.azul_notice(position)
     return [*([f"{notice}."] if notice else []), *_displays(position, marker), *piles]
 
 
 def _azul_board(position: Position, seat: int, name: str) -> list[str]:
     player = position["players"][seat]
-    floor = [COLOURS.get(kind, "the starting-player marker") for kind in player["floor"]]
+    floor = tuple(colour(k) if k != "1" else say("speech-marker") for k in player["floor"])
     cost = reading.floor_cost(player["floor"])
-    out = [_heading(position, seat, name), *_lines("Line", player["lines"])]
-    out += _cells("Wall row", player["wall"])
-    out.append(f"Floor: {listed(floor)}, costs {cost}." if floor else "Floor: empty.")
+    out = [_heading(position, seat, name), *_lines("line", player["lines"])]
+    out += _cells("wall", player["wall"])
+    out.append(say("speech-floor", tiles=floor, cost=cost) if floor else say("speech-floor-empty"))
     if position["marker"] == f"beside:{seat}":
-        out.append("The starting-player marker lies beside the board.")
+        out.append(say("speech-marker-beside"))
     return out
 
 
@@ -107,16 +125,16 @@ def _azul_board(position: Position, seat: int, name: str) -> list[str]:
 
 
 def _pavilion_market(position: Position, names: list[str]) -> list[str]:
-    wild = COLOURS[position["wild"]]
     later = position["round"]
-    coming = f", next {COLOURS['PGOYBR'[later]]}" if later < 6 else ""
-    token = "the starting-player token" if position["token"] == "centre" else ""
+    wild = say("tiles-wild", wild=position["wild"])
+    coming = say("tiles-wild", wild="PGOYBR"[later]) if later < 6 else "none"
+    token = "token" if position["token"] == "centre" else "none"
     return [
-        f"Wild colour: {wild}{coming}.",
+        say("speech-wild", now=wild, coming=coming),
         *_displays(position, token),
-        f"Supply: {tiles(position['supply'])}.",
-        _pile("Bag", position["bag"]),
-        _pile("Tower", position["tower"]),
+        say("speech-supply", tiles=tiles(position["supply"])),
+        _pile("bag", position["bag"]),
+        _pile("tower", position["tower"]),
     ]
 
 
@@ -124,22 +142,29 @@ def _pavilion_board(position: Position, seat: int, name: str) -> list[str]:
     player, side = position["players"][seat], position["options"]["side"]
     out = [_heading(position, seat, name)]
     if player["passed"]:
-        out.append(f"{name} has passed.")
+        out.append(say("speech-passed", name=name))
     if position["token"] == seat:
-        out.append(f"{name} holds the starting-player token.")
-    out.append(f"Tiles: {tiles(player['tiles'])}. Kept in corners: {tiles(player['corners'])}.")
+        out.append(say("speech-token", name=name))
+    hand, kept = tiles(player["tiles"]), tiles(player["corners"])
+    out.append(say("speech-hand", tiles=hand, kept=kept))
     out += [_star(star, player["stars"][star], PRICES[side][star]) for star in STARS]
     paid = [f.key for f in FEATURES if reading.filled(player["stars"], f) == len(f.spaces)]
-    done = [key.replace("_", " ") for key in paid]
-    return [*out, f"Features that have paid: {listed(done) if done else 'none'}."]
+    done = [_feature(*key.split("_")) for key in paid]
+    return [*out, say("speech-paid", features=listed(done) if done else say("speech-none"))]
+
+
+def _feature(kind: str, *stars: str) -> str:
+    return say("speech-feature", kind=kind, where=" ".join(stars))
 
 
 def _star(star: str, row: str, prices: Sequence[int]) -> str:
     spaces = [
-        f"{letter} {COLOURS[tile]}" if tile != "." else f"{letter} costs {price}"
+        say("speech-space", letter=letter, colour=tile)
+        if tile != "."
+        else say("speech-price", letter=letter, price=price)
         for letter, tile, price in zip(LETTERS, row, prices, strict=True)
     ]
-    return f"Star {star}: {', '.join(spaces)}."
+    return say("speech-star", star=star, spaces=", ".join(spaces))
 
 
 # --- Duel ---
@@ -148,76 +173,85 @@ def _star(star: str, row: str, prices: Sequence[int]) -> str:
 def _duel_market(position: Position, names: list[str]) -> list[str]:
     out = []
     for i, factory in enumerate(position["small"], 1):
-        stack = [COLOURS[kind] for kind in factory["moon"]]
-        moon = f"from the bottom {listed(stack)}" if stack else "empty"
+        moon = factory["moon"]
+        stack = say("speech-stack", tiles=_colours(moon)) if moon else say("speech-empty-moon")
         chip = _chip(factory["chip"])
-        out.append(f"Factory {i}: sun {tiles(factory['sun'])}, moon {moon}, {chip}.")
-    large = position["large"]
-    first = ", and the first-player tile" if position["first"] == "large" else ""
-    out.append(f"Large factory: sun {tiles(large['sun'])}, moon {tiles(large['moon'])}{first}.")
+        sun = tiles(factory["sun"])
+        out.append(say("speech-factory", number=i, sun=sun, moon=stack, chip=chip))
+    large, first = position["large"], position["first"] == "large"
+    sun, moon = tiles(large["sun"]), tiles(large["moon"])
+    out.append(say("speech-large", sun=sun, moon=moon, first=first))
     out += _duel_plates(position)
-    out += [_pile("Bag", position["bag"]), _pile("Tower", position["tower"])]
+    out += [_pile("bag", position["bag"]), _pile("tower", position["tower"])]
     hidden = [f"{count} {chip}" for chip, count in position["chips"].items() if count]
-    out.append(f"Chips not yet seen: {', '.join(hidden) if hidden else 'none'}.")
+    unseen = ", ".join(hidden) if hidden else say("speech-none")
+    return [*out, say("speech-chips-unseen", chips=unseen), *_tablets(position, names)]
+
+
+def _tablets(position: Position, names: list[str]) -> list[str]:
+    out = []
     for tablet in position["options"]["tablets"]:
-        now = [
-            f"{name} {reading.tablet_points(tablet, player)}"
-            for name, player in zip(names, position["players"], strict=True)
-        ]
-        out.append(f"Tablet {tablet}, {TABLETS[tablet]}: now {listed(now)}.")
+        points = (reading.tablet_points(tablet, player) for player in position["players"])
+        now = tuple(f"{name} {each}" for name, each in zip(names, points, strict=True))
+        out.append(say("speech-tablet", tablet=tablet, now=now))
     return out
 
 
 def _chip(chip: str) -> str:
     if chip in ("", "?"):
-        return "a chip face down" if chip else "no chip"
-    return f"a chip of {listed([COLOURS[kind] for kind in chip])}"
+        return say("speech-chip-hidden") if chip else say("speech-no-chip")
+    return say("speech-chip", colours=_colours(chip))
 
 
 def _duel_plates(position: Position) -> list[str]:
     deck = position["deck"]
     out = []
     for i, name in enumerate(position["plates"], 1):
-        out.append(f"Plate {i}: {_plate(name)}." if name else f"Plate {i}: none.")
-    top = {"S": ", a special plate on top", "W": ", a wild plate on top"}.get(deck["top"], "")
-    out.append(f"Deck: {deck['size']} plates{top}.")
+        plate = _plate(name) if name else say("speech-none")
+        out.append(say("speech-plate", number=i, plate=plate))
+    out.append(say("speech-deck", count=deck["size"], top=deck["top"] or "none"))
     if deck["unseen"]:
-        out.append(f"Plates not yet seen: {', '.join(deck['unseen'])}.")
+        out.append(say("speech-plates-unseen", plates=", ".join(deck["unseen"])))
     if deck["returned"]:
-        out.append(f"Returned under the deck: {', '.join(deck['returned'])}.")
-    kinds = {"S": "a special plate", "W": "a wild plate"}
-    drawn = [kinds.get(name) or _plate(name) for name in position.get("drawn", []) if name]
+        out.append(say("speech-returned", plates=", ".join(deck["returned"])))
+    drawn = [
+        say("speech-back", back=name) if name in ("S", "W") else _plate(name)
+        for name in position.get("drawn", [])
+        if name
+    ]
     if drawn:
-        out.append(f"Drawn: {listed(drawn)}.")
+        out.append(say("speech-drawn", plates=tuple(drawn)))
     if position.get("hand"):
-        out.append(f"To be laid: {_plate(position['hand'])}.")
+        out.append(say("speech-to-lay", plate=_plate(position["hand"])))
     return out
 
 
 def _plate(name: str) -> str:
     """A plate by its slots: top left, top right, bottom left, bottom right."""
-    slots = [COLOURS[slot] for slot in slots_of(name)]
-    return f"{name.partition('r')[0]} with {', '.join(slots[:2])} above {', '.join(slots[2:])}"
+    slots = [colour(slot) for slot in slots_of(name)]
+    above, below = ", ".join(slots[:2]), ", ".join(slots[2:])
+    return say("speech-slots", plate=name.partition("r")[0], above=above, below=below)
 
 
 def _duel_board(position: Position, seat: int, name: str) -> list[str]:
     player = position["players"][seat]
     tokens, left = player["tokens"], 2 - player["taken"]
     out = [_heading(position, seat, name)]
-    out.append(f"Plate tokens left: {tokens}. Chips still to take this round: {left}.")
-    out += _lines("Row", player["rows"])
+    out.append(say("speech-left", plates=tokens, chips=left))
+    out += _lines("row", player["rows"])
     for i, plate in enumerate(player["plates"], 1):
-        out.append(f"Square {i}: {_plate(plate) if plate else 'no plate'}.")
-    out += _cells("Dome row", player["dome"])
-    broken = [COLOURS[kind] for kind in player["broken"]]
-    cost = reading.broken_cost(player["broken"])
-    out.append(f"Broken: {listed(broken)}, cost {cost}." if broken else "Broken: none.")
+        shown = _plate(plate) if plate else say("speech-no-plate")
+        out.append(say("speech-square", number=i, plate=shown))
+    out += _cells("dome", player["dome"])
+    broken, cost = player["broken"], reading.broken_cost(player["broken"])
+    said = _colours(broken)
+    out.append(say("speech-broken", tiles=said, cost=cost) if broken else say("speech-unbroken"))
     if position["first"] == seat:
-        out.append("The first-player tile, costs 2.")
-    chips = [_chip(chip)[2:] for chip in player["chips"]]
-    out.append(f"Tray: {listed(chips) if chips else 'empty'}.")
+        out.append(say("speech-first-tile", cost=2))
+    chips = [say("speech-tray-chip", colours=_colours(chip)) for chip in player["chips"]]
+    out.append(say("speech-tray", chips=listed(chips) if chips else say("speech-empty")))
     if position["phase"] == "decorate" and position["turn"] == seat and position.get("paid"):
-        out.append(f"Paid by chips in row {position['row']}: {position['paid']}.")
+        out.append(say("speech-paid-row", row=position["row"], count=position["paid"]))
     return out
 
 

@@ -9,7 +9,7 @@ from azulejos.drawing.marks import Painter
 from azulejos.drawing.sheet import SANS, Sheet, escape, fine, n, rect, text
 from azulejos.drawing.table import Piece, Position, follow
 from azulejos.drawing.theme import THEMES
-from azulejos.drawing.words import TITLES
+from azulejos.drawing.words import title
 
 MARGIN = 10.0
 CAPTION = 26.0
@@ -46,11 +46,10 @@ def _sheet(position: Position, look: Look, names: Sequence[str] | None) -> Sheet
 
 
 def _head(position: Position, width: float, height: float) -> str:
-    title = escape(TITLES[position["game"]])
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {n(width)} {n(height)}" '
         f'width="{n(width)}" height="{n(height)}" font-family="{SANS}" role="img">'
-        f"<title>{title}</title>"
+        f"<title>{escape(title(position['game']))}</title>"
     )
 
 

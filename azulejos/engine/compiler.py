@@ -11,7 +11,7 @@ import types
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast, get_args
+from typing import TYPE_CHECKING, Annotated, Any, cast, get_args, get_origin
 
 import numba
 import numpy as np
@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from azulejos.engine import plays
 from azulejos.engine.contract import Rules
-from azulejos.engine.loader import assemble, sources
+from azulejos.engine.loader import assemble, constants, sources
 from azulejos.engine.state import Grid, Record, Row, State
 
 Ints = NDArray[np.int64]
@@ -75,6 +75,10 @@ class Compiled:
             return known[hint]
         if hint == list[float]:
             return machine.float64[::1]
+        if get_origin(hint) is Annotated:  # an array of narrow numbers
+            array, narrow = get_args(hint)
+            axes = 2 if get_origin(get_args(array)[0]) is list else 1
+            return machine.Array(from_dtype(np.dtype(narrow)), axes, "C")
         (record,) = get_args(hint)
         dtype = self.dtype if record is State else record_type(record)
         return machine.Array(from_dtype(dtype), 1, "C")
@@ -174,10 +178,12 @@ def _widen(dispatcher: Any) -> None:
 
 
 def _source_hash(rules: Rules, parts: Parts) -> str:
-    files = {Path(inspect.getfile(module)) for module in (*sources(rules), *parts)}
+    modules = sources(rules, *parts)
+    files = {Path(inspect.getfile(module)) for module in modules}
     files |= set(Path(__file__).parent.glob("*.py"))
     text = b"".join(file.read_bytes() for file in sorted(files))
-    return hashlib.sha256(text).hexdigest()[:12]
+    tables = repr([sorted(constants(module).items()) for module in modules])  # of other files too
+    return hashlib.sha256(text + tables.encode()).hexdigest()[:12]
 
 
 def _is_table(value: tuple[Any, ...]) -> bool:

@@ -40,9 +40,9 @@ def assemble(
     `parts` are further modules of plain functions that join them, such as a search.
     """
     own: Namespace = {"__builtins__": __builtins__, "__name__": rules.__name__}
-    modules = (*sources(rules), *parts)
+    modules = sources(rules, *parts)
     for module in modules:
-        for name, value in _constants(module).items():
+        for name, value in constants(module).items():
             assert own.setdefault(name, value) == value, f"two constants are called {name}"
     for module in modules:
         for function in _functions(module):
@@ -53,10 +53,11 @@ def assemble(
     return own
 
 
-def sources(rules: Rules) -> tuple[types.ModuleType, ...]:
+def sources(rules: Rules, *parts: types.ModuleType) -> tuple[types.ModuleType, ...]:
     """The modules that a game is made of, each after those that it takes functions from."""
     found = list(FOR_ANY_GAME)
-    _add_sources(sys.modules[rules.__name__], found)
+    for module in (sys.modules[rules.__name__], *parts):
+        _add_sources(module, found)
     return tuple(found)
 
 
@@ -66,10 +67,12 @@ def _add_sources(module: types.ModuleType, found: list[types.ModuleType]) -> Non
             origin = sys.modules[function.__module__]
             if origin not in found:
                 _add_sources(origin, found)
-    found.append(module)
+    if module not in found:
+        found.append(module)
 
 
-def _constants(module: types.ModuleType) -> Namespace:
+def constants(module: types.ModuleType) -> Namespace:
+    """The numbers and tables that the functions of a module see."""
     return {
         name: value
         for name, value in vars(module).items()

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 States = list[State]
 
 DOORS: Final = (
-    *("legal_at", "moves_at", "play_at", "draw_at", "perft", "fuzz_many"),
-    *("legal_all", "draw_all", "step_all", "playout_all"),
+    *("legal_at", "moves_at", "play_at", "draw_at", "chances_at", "perft", "fuzz_many"),
+    *("begin_all", "find_illegal", "step_all", "choose_all", "playout_all"),
 )
 """What Python calls; all other functions are called by these only."""
 
@@ -129,27 +129,80 @@ def draw_at(states: States, i: int, weights: Row, rng: Row) -> int:
     return states[i].turn
 
 
+def chances_at(states: States, i: int, weights: Row) -> int:
+    """On nature's turn in one state: the weights of its moves, and their sum."""
+    return chances(states[i], weights)
+
+
 # --- Many games at once: states first … last-1, each with its own generator -----------------------
 
 
-def legal_all(states: States, masks: Grid, first: int, last: int) -> None:
-    """The legal moves of each state."""
+def begin(states: States, i: int, firsts: States, weights: Row, rng: Row) -> None:
+    """A new game in state i, from one of some first states by lot; nature deals."""
+    ways = len(firsts)
+    copy_state(states, i, firsts, below(rng, ways) if ways > 1 else 0)
+    let_nature_play(states[i], weights, rng)
+
+
+def begin_all(
+    states: States, firsts: States, which: Row, weights: Row, rngs: Grid, first: int, last: int
+) -> None:
+    """A new game in each state of which `which` says so."""
     for i in range(first, last):
-        legal(states[i], masks[i])
+        if which[i]:
+            begin(states, i, firsts, weights, rngs[i])
 
 
-def draw_all(states: States, weights: Row, rngs: Grid, first: int, last: int) -> None:
-    """Let nature play in each state."""
-    for i in range(first, last):
-        let_nature_play(states[i], weights, rngs[i])
+def find_illegal(states: States, moves: Row, mask: Row, first: int, last: int) -> int:
+    """The first state in which a seat's move is not legal; -1 if there is none.
 
-
-def step_all(states: States, moves: Row, weights: Row, rngs: Grid, first: int, last: int) -> None:
-    """One legal move in each state that is not over; then nature draws."""
+    In a game that is over, any number will do.
+    """
     for i in range(first, last):
         if states[i].turn != NOBODY:
-            play(states[i], moves[i])
-            let_nature_play(states[i], weights, rngs[i])
+            legal(states[i], mask)
+            if not 0 <= moves[i] < MOVES - DRAWS or not has_move(mask, moves[i]):
+                return i
+    return -1
+
+
+def step_all(
+    states: States,
+    firsts: States,
+    moves: Row,
+    again: int,
+    weights: Row,
+    rngs: Grid,
+    ended: Row,
+    winners: Row,
+    scores: Grid,
+    first: int,
+    last: int,
+) -> None:
+    """One legal move in each state that is not over; then nature draws.
+
+    Says which games ended by it, who won and with what scores; `again`: they begin anew at once.
+    """
+    for i in range(first, last):
+        ended[i] = 0
+        if states[i].turn == NOBODY:
+            continue
+        play(states[i], moves[i])
+        let_nature_play(states[i], weights, rngs[i])
+        if states[i].turn == NOBODY:
+            ended[i] = 1
+            winners[i] = states[i].winners
+            for p in range(states[i].players):
+                scores[i][p] = states[i].score[p]
+            if again:
+                begin(states, i, firsts, weights, rngs[i])
+
+
+def choose_all(states: States, mask: Row, rngs: Grid, moves: Row, first: int, last: int) -> None:
+    """A random legal move for each state that is not over."""
+    for i in range(first, last):
+        if states[i].turn >= 0:
+            moves[i] = random_move(states[i], mask, rngs[i])
 
 
 def playout_all(states: States, mask: Row, weights: Row, rngs: Grid, first: int, last: int) -> int:

@@ -12,19 +12,22 @@ never notice which of the two they hold.
 """
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Final, NamedTuple, Self, get_type_hints
+from typing import Annotated, Any, ClassVar, Final, NamedTuple, Self, get_type_hints
 
 I1: Final = "i1"
 I2: Final = "i2"
 I4: Final = "i4"
 I8: Final = "i8"
+F4: Final = "f4"
 F8: Final = "f8"
 
-TYPES: Final = (I1, I2, I4, I8, F8)
+TYPES: Final = (I1, I2, I4, I8, F4, F8)
 
 Row = list[int]
 Grid = list[list[int]]
 Cube = list[list[list[int]]]
+Weights = Annotated[list[float], F4]
+"""What was learnt, as one long row of small floating-point numbers."""
 
 NATURE: Final = -1
 """Whose turn it is while tiles, plates or chips are drawn."""
@@ -70,7 +73,9 @@ class Record:
 
 
 def _fields(cls: type[Record]) -> Iterator[Field]:
-    for name, hint in get_type_hints(cls, include_extras=True).items():
+    hints = get_type_hints(cls, include_extras=True)
+    for name in {**cls.__annotations__, **hints}:  # in the order in which the class has them
+        hint = hints[name]
         if hasattr(hint, "__metadata__"):
             machine_type, *shape = hint.__metadata__
             assert machine_type in TYPES, f"{cls.__module__}.{name}: unknown type"

@@ -8,6 +8,7 @@ from azulejos.engine.contract import Rules
 from azulejos.engine.state import State
 from azulejos.notation.errors import BadOption
 from azulejos.notation.line import Codec
+from azulejos.words import Message
 
 GAMES = ("azul", "summer_pavilion", "duel")
 """The games, by the names of their files."""
@@ -43,7 +44,7 @@ class Notation(Protocol):
     def state(self, position: Mapping[str, Any]) -> State:
         """A position as a state; BadPosition says what is wrong with it."""
 
-    def refusal(self, s: Any, text: str) -> tuple[str, str]:
+    def refusal(self, s: Any, text: str) -> tuple[Message, str]:
         """Why a text is not a legal move: a sentence, and the clause of the rules."""
 
 

@@ -33,6 +33,7 @@ from azulejos.rules.azul import (
 )
 from azulejos.rules.displays import CENTRE, DISPLAY_TILES, DISPLAYS, SOURCES, next_seat
 from azulejos.rules.tiles import NONE
+from azulejos.words import Message
 
 GAME: Final = "azul"
 PHASES: Final = ("deal", "offer", "tiling", "over")
@@ -329,12 +330,12 @@ SEAT_LINE: Final[dict[str, Codec]] = {
 # --- Why not --------------------------------------------------------------------------------------
 
 
-def refusal(s: State, text: str) -> tuple[str, str]:
+def refusal(s: State, text: str) -> tuple[Message, str]:
     """Why a text is not a legal move: a reason, and the clause of the rules."""
     if text not in NUMBERS:
         return _no_move(text), "8"
     if s.phase == rules.OVER:
-        return "the game is over", "6.1"
+        return Message("refusals-over"), "6.1"
     if text.startswith("="):
         return _no_draw(s, text[1])
     if "@" in text:
@@ -342,50 +343,50 @@ def refusal(s: State, text: str) -> tuple[str, str]:
     return _no_take(s, text)
 
 
-def _no_move(text: str) -> str:
+def _no_move(text: str) -> Message:
     if re.fullmatch(r"[1-9C].[1-5F]", text):
-        return f"there is no colour {text[1]!r}; the colours are {', '.join(LETTERS)}"
+        colours = ", ".join(LETTERS)
+        return Message("refusals-no-colour", said=repr(text[1]), colours=colours)
     if re.fullmatch(r"[1-9C][BYRKW].", text):
-        return f"there is no line {text[2]!r}; tiles go to lines 1-5, or F for the floor"
+        return Message("refusals-no-line", said=repr(text[2]))
     if re.fullmatch(r".[BYRKW][1-5F]", text):
-        return f"there is no display {text[0]!r}; tiles come from displays 1-9, or C, the centre"
-    return "not a move; moves look like 3B4 (display 3, blue, line 4), CKF, 2@5 or =R"
+        return Message("refusals-no-display", said=repr(text[0]))
+    return Message("refusals-no-move-azul")
 
 
-def _no_draw(s: State, letter: str) -> tuple[str, str]:
+def _no_draw(s: State, letter: str) -> tuple[Message, str]:
     if s.phase != rules.DEAL:
-        return "nature draws only while the displays are filled", "2.1"
-    return f"the bag has no {COLOUR_NAMES[LETTERS.index(letter)]} tile", "5.2"
+        return Message("refusals-nature-fills"), "2.1"
+    return Message("refusals-bag", colour=letter), "5.2"
 
 
-def _no_cell(s: State, row: int, column: int) -> tuple[str, str]:
+def _no_cell(s: State, row: int, column: int) -> tuple[Message, str]:
     if s.phase != rules.TILING:
-        return "there is no cell to choose now", "7.2"
+        return Message("refusals-no-cell-now"), "7.2"
     if row != s.row:
-        return f"row {s.row + 1} is to be tiled now; rows go from top to bottom", "7.4"
+        return Message("refusals-row-order", row=s.row + 1), "7.4"
     if s.wall[s.turn][row][column] != NONE:
-        return f"column {column + 1} of row {row + 1} has a tile already", "7.1"
-    colour = COLOUR_NAMES[s.line_colour[s.turn][row]]
-    return f"{colour} is in column {column + 1} already", "7.1"
+        return Message("refusals-cell-taken", row=row + 1, column=column + 1), "7.1"
+    colour = LETTERS[s.line_colour[s.turn][row]]
+    return Message("refusals-column-has", colour=colour, column=column + 1), "7.1"
 
 
-def _no_take(s: State, text: str) -> tuple[str, str]:
+def _no_take(s: State, text: str) -> tuple[Message, str]:
     if s.phase == rules.DEAL:
-        return "the displays are still being filled", "2.1"
+        return Message("refusals-filling"), "2.1"
     if s.phase == rules.TILING:
-        return f"no tiles are left to take; choose a cell of row {s.row + 1}", "3.7"
+        return Message("refusals-choose-cell", row=s.row + 1), "3.7"
     if text[0] != "C" and int(text[0]) > DISPLAYS[s.players]:
         displays = DISPLAYS[s.players]
-        return f"there are only {displays} displays with {s.players} players", "1.2"
+        return Message("refusals-displays", displays=displays, players=s.players), "1.2"
     source = CENTRE if text[0] == "C" else int(text[0]) - 1
     colour = LETTERS.index(text[1])
-    name = COLOUR_NAMES[colour]
     if s.pool[source][colour] == 0:
-        where = "the centre" if source == CENTRE else f"display {text[0]}"
-        return f"{where} has no {name} tile", "3.2"
+        return Message("refusals-no-tile", source=text[0], colour=text[1]), "3.2"
     line = int(text[2]) - 1
     if s.line_count[s.turn][line] > line:
-        return f"line {text[2]} is full", "3.4"
+        return Message("refusals-line-full", line=text[2]), "3.4"
     if s.line_count[s.turn][line] > 0 and s.line_colour[s.turn][line] != colour:
-        return f"line {text[2]} holds {COLOUR_NAMES[s.line_colour[s.turn][line]]} tiles", "3.4"
-    return f"row {text[2]} of the wall has {name} already", "3.4"
+        held = LETTERS[s.line_colour[s.turn][line]]
+        return Message("refusals-line-holds", line=text[2], colour=held), "3.4"
+    return Message("refusals-wall-has", row=text[2], colour=text[1]), "3.4"

@@ -4,14 +4,15 @@ import re
 from typing import Final
 
 from azulejos.engine.bits import lowest
-from azulejos.notation.duel_checks import COLOUR_NAMES, TASK_TEXTS
+from azulejos.notation.duel_checks import TASK_TEXTS
 from azulejos.notation.tiles import numbers
 from azulejos.rules import duel_box as box
 from azulejos.rules import duel_dome
 from azulejos.rules.duel_box import CHIP_NAMES, KIND_LETTERS, LETTERS, PLATE_NAMES, State
 from azulejos.rules.tiles import NONE
+from azulejos.words import Message, Value
 
-Refusal = tuple[str, str]
+Refusal = tuple[Message, str]
 
 # --- 11 Text of moves -----------------------------------------------------------------------------
 
@@ -58,15 +59,15 @@ assert TEXTS[box.FIRST_DRAW + box.PLATE_DRAWN] == "=SA"
 # --- Why not --------------------------------------------------------------------------------------
 
 NOW: Final = {
-    box.DEAL: ("nature is drawing", "11.1"),
-    box.PLATES_PHASE: ("pick one of the face-up plates, P1 to P3", "2.2"),
-    box.ACQUIRE: ("an action takes a plate, tiles from a sun or the moons, or a chip", "4.1"),
-    box.DRAW: ("draw another plate, or stop", "5.2"),
-    box.KEEP: ("choose the drawn plate to keep, K and its number", "5.2"),
-    box.RETURN: ("put the other drawn plates under the deck, U and a number", "5.2"),
-    box.LAY: ("lay the plate in hand, such as @5r1", "5.3"),
-    box.STACK: ("stack the tiles that are left, ^ and a colour, from the bottom up", "6.1"),
-    box.OVER: ("the game is over", "9.2"),
+    box.DEAL: (Message("refusals-drawing"), "11.1"),
+    box.PLATES_PHASE: (Message("refusals-pick-plate"), "2.2"),
+    box.ACQUIRE: (Message("refusals-action"), "4.1"),
+    box.DRAW: (Message("refusals-draw-or-stop"), "5.2"),
+    box.KEEP: (Message("refusals-choose-kept"), "5.2"),
+    box.RETURN: (Message("refusals-put-under"), "5.2"),
+    box.LAY: (Message("refusals-lay-plate"), "5.3"),
+    box.STACK: (Message("refusals-stack"), "6.1"),
+    box.OVER: (Message("refusals-over"), "9.2"),
 }
 """What is to be done in each phase, and its clause."""
 
@@ -78,45 +79,45 @@ def refusal(s: State, text: str) -> Refusal:
     if s.phase == box.DEAL:
         return _no_draw(s, text)
     if text.startswith("=") or text == "again":
-        return "nature draws nothing now", "11.1"
+        return Message("refusals-nature-nothing"), "11.1"
     if s.phase == box.DECORATE:
         return _no_decorating(s, text)
     if text in NUMBERS:
         return _no_action(s, text) if s.phase == box.ACQUIRE else _not_now(s, text)
     reason, clause = NOW[s.phase]
-    return f"not a move; {reason}", clause
+    return Message("refusals-no-move-duel", reason=reason), clause
 
 
 def _no_draw(s: State, text: str) -> Refusal:
     task = lowest(s.tasks)
     wanted = TASK_TEXTS[task].split()[0]
     if text not in NUMBERS or not (text.startswith("=") or text == "again"):
-        return f"nature is drawing ({TASK_TEXTS[task]})", "11.1"
+        return Message("refusals-drawing-task", task=TASK_TEXTS[task]), "11.1"
     if wanted in ("large", "small"):
         if any(count == box.LARGE_TILES for count in s.sun[box.LARGE]) and wanted == "large":
-            return "five tiles of one colour go back: again", "3.2"
+            return Message("refusals-again"), "3.2"
         if text[1:] in LETTERS:
-            return f"the bag has no {COLOUR_NAMES[LETTERS.index(text[1])]} tile", "3.1"
-        return "a tile is drawn now, such as =R", "3.1"
+            return Message("refusals-bag", colour=text[1]), "3.1"
+        return Message("refusals-tile-drawn"), "3.1"
     if wanted == "chip":
-        return "a chip is revealed now, one that has not been drawn yet", "6.4"
+        return Message("refusals-chip-revealed"), "6.4"
     if wanted == "top":
-        return "the back of the deck is shown now, =S or =W, of a plate that is there", "11.1"
-    return "a plate comes up now, one that nobody has seen, of the kind shown", "11.1"
+        return Message("refusals-back-shown"), "11.1"
+    return Message("refusals-plate-comes"), "11.1"
 
 
 def _not_now(s: State, text: str) -> Refusal:
     """A move that is one at other times, in a phase with one kind of move."""
     reason, clause = NOW[s.phase]
     if s.phase == box.PLATES_PHASE and text[0] == "P":
-        return f"place {text[1]} has no plate", clause
+        return Message("refusals-no-plate", place=text[1]), clause
     if s.phase in (box.KEEP, box.RETURN) and text[0] == TEXTS[_first_of(s.phase)][0]:
-        return f"plate {text[1:]} is not among the drawn ones", clause
+        return Message("refusals-not-drawn", number=text[1:]), clause
     if s.phase == box.LAY and text[0] == "@":
-        return f"square {text[1]} has a plate already", clause
+        return Message("refusals-square-taken", square=text[1]), clause
     if s.phase == box.STACK and text[0] == "^":
-        name = COLOUR_NAMES[LETTERS.index(text[1])]
-        return f"no {name} tile is left on the sun of factory {s.stacking + 1}", clause
+        factory = s.stacking + 1
+        return Message("refusals-sun-none-left", colour=text[1], factory=factory), clause
     return reason, clause
 
 
@@ -140,38 +141,37 @@ def _no_action(s: State, text: str) -> Refusal:
 def _no_plate(s: State, text: str) -> Refusal:
     p = s.turn
     if s.round == box.LAST_ROUND:
-        return "no plates are taken in the last round", "5.1"
+        return Message("refusals-no-plates-last"), "5.1"
     if s.tokens[p] == 0:
-        return "both tokens are used", "5.1"
+        return Message("refusals-tokens-used"), "5.1"
     if s.laid[p] + 1 == 1 << box.SQUARES:
-        return "no square of the dome is empty", "5.3"
+        return Message("refusals-dome-full"), "5.3"
     if text == "draw":
-        return "the deck is empty", "5.2"
-    return f"place {text[1]} has no plate", "5.1"
+        return Message("refusals-deck-empty"), "5.2"
+    return Message("refusals-no-plate", place=text[1]), "5.1"
 
 
 def _no_chip(s: State, factory: int) -> Refusal:
     if s.chip[factory] == NONE:
-        return f"factory {factory + 1} has no chip any more", "6.5"
+        return Message("refusals-chip-gone", factory=factory + 1), "6.5"
     if s.chip[factory] == box.FACE_DOWN:
-        return f"the chip of factory {factory + 1} is face down under its tiles", "6.5"
-    return "two chips were taken in this round already", "6.5"
+        return Message("refusals-chip-covered", factory=factory + 1), "6.5"
+    return Message("refusals-two-chips"), "6.5"
 
 
 def _no_tiles(s: State, text: str) -> Refusal:
     source, _, row = text.partition(">")
-    colour = LETTERS.index(source[-1])
-    name = COLOUR_NAMES[colour]
+    name = source[-1]
     offer = NUMBERS[text] % box.OFFERS
     if not s.on_offer >> offer & 1:
         if source[0] == "M":
-            return f"no {name} tile lies on top of a stack or on the large moon", "6.2"
-        where = "the large factory" if source[1] == "L" else f"factory {source[1]}"
-        return f"the sun of {where} has no {name} tile", "6.1"
+            return Message("refusals-no-moon", colour=name), "6.2"
+        return Message("refusals-no-sun", factory=source[1], colour=name), "6.1"
     held = s.row_count[s.turn][int(row) - 1]
     if held == int(row):
-        return f"row {row} is full", "6.3"
-    return f"row {row} holds {COLOUR_NAMES[s.row_colour[s.turn][int(row) - 1]]} tiles", "6.3"
+        return Message("refusals-row-full", row=row), "6.3"
+    colour = LETTERS[s.row_colour[s.turn][int(row) - 1]]
+    return Message("refusals-row-holds", row=row, colour=colour), "6.3"
 
 
 # --- Decorating -----------------------------------------------------------------------------------
@@ -181,44 +181,46 @@ def _no_decorating(s: State, text: str) -> Refusal:
     row = s.row + 1
     paying = duel_dome.missing_tiles(s, s.turn, s.row) > 0
     if text.startswith("pay"):
-        return _no_payment(s, text) if paying else (f"row {row} is full: lay its tile", "7.5")
+        full = Message("refusals-lay-tile", row=row)
+        return _no_payment(s, text) if paying else (full, "7.5")
     if re.fullmatch("[1-6]@[1-6]", text):
         if int(text[0]) != row:
-            return f"row {row} is to be decorated now; rows go from 1 to 6", "7.1"
+            return Message("refusals-decorate-order", row=row), "7.1"
         if paying:
-            return f"row {row} is not full", "7.4"
+            return Message("refusals-row-not-full", row=row), "7.4"
         return _no_cell(s, int(text[2]) - 1)
     if not paying:
-        return f"row {row} is full: lay its tile, such as {row}@1", "7.5"
+        return Message("refusals-lay-tile-as", row=row), "7.5"
     if text == "leave":
-        return "a row that was paid for in part must be completed", "7.4"
-    return f"pay for a missing tile of row {row}, or leave it", "7.4"
+        return Message("refusals-part-paid"), "7.4"
+    return Message("refusals-pay-or-leave", row=row), "7.4"
 
 
 def _no_payment(s: State, text: str) -> Refusal:
     chips = text[4:].split("+")
     if any(chip not in CHIP_NAMES for chip in chips):
-        return f"chips are {', '.join(CHIP_NAMES)}, joined by +", "7.4"
+        return Message("refusals-chips", chips=", ".join(CHIP_NAMES)), "7.4"
     in_order = sorted(chips, key=CHIP_NAMES.index)
     if chips != in_order:
-        return f"chips are written in the order {'+'.join(in_order)}", "11"
+        return Message("refusals-chip-order", chips="+".join(in_order)), "11"
     tray = s.tray[s.turn]
     if any(chips.count(name) > count for name, count in zip(CHIP_NAMES, tray, strict=True)):
-        return "these chips are not in the tray", "7.4"
+        return Message("refusals-not-in-tray"), "7.4"
     letter = LETTERS[s.row_colour[s.turn][s.row]]
     showing = sum(letter in chip for chip in chips)
     if len(chips) == 3 and showing > 1:
-        return f"two of these chips show {letter} and are enough", "11"
+        return Message("refusals-two-enough", letter=letter), "11"
     if len(chips) == 3 or (len(chips) == 2 and showing == 2):
-        return "then the other missing tiles could not be paid for", "7.4"
-    return f"a missing tile costs two chips that show {letter}, or any three", "7.4"
+        return Message("refusals-others-unpaid"), "7.4"
+    return Message("refusals-chip-price", letter=letter), "7.4"
 
 
 def _no_cell(s: State, column: int) -> Refusal:
     p, row = s.turn, s.row
-    where = f"column {column + 1} of row {row + 1}"
+    cell: dict[str, Value] = {"row": row + 1, "column": column + 1}
     if s.slot[p][row][column] == NONE:
-        return f"no plate lies at {where}", "7.5"
+        return Message("refusals-cell-bare", **cell), "7.5"
     if s.dome[p][row][column] != NONE:
-        return f"{where} has a tile already", "7.5"
-    return f"{COLOUR_NAMES[s.row_colour[p][row]]} does not fit {where}", "7.5"
+        return Message("refusals-cell-taken", **cell), "7.5"
+    colour = LETTERS[s.row_colour[p][row]]
+    return Message("refusals-cell-unfit", colour=colour, **cell), "7.5"

@@ -54,6 +54,7 @@ from azulejos.rules.summer_pavilion import (
     State,
 )
 from azulejos.rules.tiles import NONE
+from azulejos.words import Message, Value
 
 GAME: Final = "summer_pavilion"
 PHASES: Final = ("deal", "acquire", "play", "reward", "keep", "over")
@@ -373,12 +374,12 @@ SEAT_LINE: Final[dict[str, Codec]] = {
 # --- Why not --------------------------------------------------------------------------------------
 
 
-def refusal(s: State, text: str) -> tuple[str, str]:
+def refusal(s: State, text: str) -> tuple[Message, str]:
     """Why a text is not a legal move: a reason, and the clause of the rules."""
     if text not in NUMBERS:
         return _no_move(text), "9"
     if s.phase == rules.OVER:
-        return "the game is over", "7.3"
+        return Message("refusals-over"), "7.3"
     reasons = {
         rules.DEAL: _not_while_dealing,
         rules.ACQUIRE: _not_while_acquiring,
@@ -389,86 +390,89 @@ def refusal(s: State, text: str) -> tuple[str, str]:
     return reasons[s.phase](s, NUMBERS[text])
 
 
-def _no_move(text: str) -> str:
+def _no_move(text: str) -> Message:
     colours = ", ".join(LETTERS)
     if re.fullmatch(r"[1-9C][A-Z]", text) or re.fullmatch(r"[-+=][A-Z]", text):
-        return f"there is no colour {text[1]!r}; the colours are {colours}"
+        return Message("refusals-no-colour", said=repr(text[1]), colours=colours)
     placing = re.fullmatch(r"([A-Z]+)(\w):(\w)(\+\d+)?", text)
     if not placing:
-        return "not a move; moves look like 3G, CY, NWc:O+2, +P, pass, -R, done or =G"
+        return Message("refusals-no-move-pavilion")
     star, tip, colour, wilds = placing.groups()
     if star not in STAR_NAMES:
-        return f"there is no star {star!r}; the stars are {', '.join(STAR_NAMES)}"
+        return Message("refusals-no-star", said=repr(star), stars=", ".join(STAR_NAMES))
     if tip not in TIP_NAMES:
-        return f"there is no rhombus {tip!r}; the rhombi of a star are {', '.join(TIP_NAMES)}"
+        return Message("refusals-no-rhombus", said=repr(tip), rhombi=", ".join(TIP_NAMES))
     if colour not in LETTERS:
-        return f"there is no colour {colour!r}; the colours are {colours}"
-    return f"{wilds!r}: a payment has 1 to 5 wild tiles, or none and no '+'"
+        return Message("refusals-no-colour", said=repr(colour), colours=colours)
+    return Message("refusals-wilds", said=repr(wilds))
 
 
-def _not_while_dealing(s: State, move: int) -> tuple[str, str]:
+def _not_while_dealing(s: State, move: int) -> tuple[Message, str]:
     if move < rules.FIRST_DRAW:
-        return "nature is drawing tiles now", "9"
-    return f"the bag has no {COLOUR_NAMES[move - rules.FIRST_DRAW]} tile", "6.2"
+        return Message("refusals-drawing"), "9"
+    return Message("refusals-bag", colour=LETTERS[move - rules.FIRST_DRAW]), "6.2"
 
 
-def _not_while_acquiring(s: State, move: int) -> tuple[str, str]:
+def _not_while_acquiring(s: State, move: int) -> tuple[Message, str]:
     if not rules.FIRST_PICK <= move < rules.FIRST_REWARD:
-        return "tiles are being picked now, and everybody has to", "4.1"
+        return Message("refusals-picking"), "4.1"
     source, colour = divmod(move - rules.FIRST_PICK, COLOURS)
     displays = DISPLAYS[s.players]
     if source != CENTRE and source >= displays:
-        return f"there are only {displays} displays with {s.players} players", "1.2"
+        return Message("refusals-displays", displays=displays, players=s.players), "1.2"
     if s.pool[source][colour] == 0:
-        where = "the centre" if source == CENTRE else f"display {source + 1}"
-        return f"{where} has no {COLOUR_NAMES[colour]} tile", "4.2"
-    return f"{COLOUR_NAMES[colour]} is wild, and other colours lie there", "4.3"
+        where = "C" if source == CENTRE else str(source + 1)
+        return Message("refusals-no-tile", source=where, colour=LETTERS[colour]), "4.2"
+    return Message("refusals-wild-last", wild=LETTERS[colour]), "4.3"
 
 
-def _not_while_playing(s: State, move: int) -> tuple[str, str]:
+def _not_while_playing(s: State, move: int) -> tuple[Message, str]:
     if move >= rules.FIRST_PICK:
-        return "now a tile is placed, or the player passes", "5.1"
+        return Message("refusals-place-or-pass"), "5.1"
     payment, rhombus = divmod(move, rules.WORD)
     colour, wilds = divmod(payment, DEAREST)
     star, tip = divmod(rhombus, TIPS)
     if s.stars[s.turn][star][tip] != NONE:
-        return f"{STAR_NAMES[star]}{TIP_NAMES[tip]} has a tile already", "5.2"
+        return Message("refusals-space-taken", space=f"{STAR_NAMES[star]}{TIP_NAMES[tip]}"), "5.2"
     if not colours_for_star(s, s.turn, star) >> colour & 1:
         return _no_colour(s, star, colour)
     return _no_payment(s, PRICES[s.grey][star][tip], colour, wilds), "5.3"
 
 
-def _no_colour(s: State, star: int, colour: int) -> tuple[str, str]:
+def _no_colour(s: State, star: int, colour: int) -> tuple[Message, str]:
     name, clause = STAR_NAMES[star], "8.1" if s.grey else "5.2"
     if not s.grey and star != MIDDLE:
-        return f"{name} takes only {COLOUR_NAMES[STAR_COLOURS[star]]} tiles", clause
+        return Message("refusals-star-only", star=name, colour=LETTERS[STAR_COLOURS[star]]), clause
     if colour in s.stars[s.turn][star]:
-        return f"{name} has {COLOUR_NAMES[colour]} already, and its tiles differ", clause
+        return Message("refusals-star-has", star=name, colour=LETTERS[colour]), clause
     settled = max(s.stars[s.turn][star])
-    return f"the tiles in {name} are all {COLOUR_NAMES[settled]}", clause
+    return Message("refusals-star-all", star=name, colour=LETTERS[settled]), clause
 
 
-def _no_payment(s: State, price: int, colour: int, wilds: int) -> str:
-    name, wild = COLOUR_NAMES[colour], rules.wild_colour(s)
+def _no_payment(s: State, price: int, colour: int, wilds: int) -> Message:
+    name, wild = LETTERS[colour], rules.wild_colour(s)
     tiles, wild_tiles = s.tiles[s.turn][colour], s.tiles[s.turn][wild]
     if colour == wild and wilds:
-        return f"{name} itself is wild: it is paid with {name} tiles only, without '+'"
+        return Message("refusals-wild-itself", wild=name)
     if wilds >= price:
-        return f"the price is {price}, and at least one tile must be {name}"
+        return Message("refusals-own-colour", price=price, colour=name)
     if wilds > wild_tiles:
-        return f"that takes {wilds} wild ({COLOUR_NAMES[wild]}) tiles, and there are {wild_tiles}"
-    return f"the price is {price}: that takes {price - wilds} {name} tiles, and there are {tiles}"
+        given: dict[str, Value] = {"wilds": wilds, "wild": LETTERS[wild], "held": wild_tiles}
+        return Message("refusals-few-wilds", **given)
+    given = {"price": price, "count": price - wilds, "colour": name, "held": tiles}
+    return Message("refusals-few-tiles", **given)
 
 
-def _not_while_rewarded(s: State, move: int) -> tuple[str, str]:
+def _not_while_rewarded(s: State, move: int) -> tuple[Message, str]:
     if not rules.FIRST_REWARD <= move < rules.PASS:
-        return f"first the reward: {s.owed} from the supply", "5.5"
-    return f"the supply has no {COLOUR_NAMES[move - rules.FIRST_REWARD]} tile", "5.5"
+        return Message("refusals-reward-first", count=s.owed), "5.5"
+    return Message("refusals-supply", colour=LETTERS[move - rules.FIRST_REWARD]), "5.5"
 
 
-def _not_while_keeping(s: State, move: int) -> tuple[str, str]:
+def _not_while_keeping(s: State, move: int) -> tuple[Message, str]:
     if move == rules.DONE:
-        return f"{sum(s.tiles[s.turn])} tiles are left; only {CORNERS} may be kept", "5.8"
+        left = sum(s.tiles[s.turn])
+        return Message("refusals-too-many", count=left, most=CORNERS), "5.8"
     if rules.FIRST_DISCARD <= move < rules.DONE:
-        return f"there is no {COLOUR_NAMES[move - rules.FIRST_DISCARD]} tile left", "5.8"
-    return "after passing, tiles are discarded or kept", "5.8"
+        return Message("refusals-none-left", colour=LETTERS[move - rules.FIRST_DISCARD]), "5.8"
+    return Message("refusals-discard-or-keep"), "5.8"

@@ -8,6 +8,7 @@ from functools import partial
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
 from azulejos.players.choice import Choice, Player, Thinker
+from azulejos.players.levels import LEVELS, Level, plays_at_once
 from azulejos.players.search import Search
 from azulejos.players.simple import Greedy, Random
 
@@ -15,8 +16,9 @@ PLAYERS: dict[str, Callable[[int | None], Player]] = {
     "random": Random,
     "greedy": Greedy,
     "search": Search,
+    **{name: partial(Level, name) for name in LEVELS},
 }
-"""The bots, by name, from the weakest to the strongest."""
+"""The bots, by name: the plain ones, the levels for people from the weakest on, programs."""
 
 PROGRAM = "program:"
 """Begins the name of a player that is a program: `program:./mybot --level 3`."""
@@ -62,6 +64,16 @@ def _named_before() -> dict[str, str]:
     return found
 
 
+def ready_at_once(name: str) -> bool:
+    """Whether a bot has nothing to load or to compile before its first move."""
+    return name in ("random", "greedy") or (name in LEVELS and plays_at_once(name))
+
+
+def programs() -> list[str]:
+    """The programs that have names."""
+    return list(_named_before())
+
+
 def warm_up(name: str, match: Match) -> None:
     """Let a bot choose once for nothing: what it has to load or compile costs no game any time."""
     if name in PLAYERS:
@@ -71,6 +83,7 @@ def warm_up(name: str, match: Match) -> None:
 add_programs(_named_before())
 
 __all__ = [
+    "LEVELS",
     "PLAYERS",
     "PROGRAM",
     "Choice",
@@ -78,5 +91,7 @@ __all__ = [
     "Thinker",
     "add_programs",
     "player",
+    "programs",
+    "ready_at_once",
     "warm_up",
 ]

@@ -21,6 +21,10 @@ class Choice:
     nodes: int = 0
     """How many positions were looked at."""
     seconds: float = 0.0
+    values: list[float] = field(default_factory=list)
+    """What each seat is expected to end with, in points; empty from players that do not judge."""
+    at_most: frozenset[str] = frozenset()
+    """The alternatives of which it is known only that they are worth no more than is said."""
 
 
 class Player(Protocol):

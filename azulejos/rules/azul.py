@@ -69,29 +69,36 @@ OVER: Final = 3
 class State(Table):
     """All that lies on the table. Seats, rows, columns and displays count from 0."""
 
+    phase: Annotated[int, I1]
+    turn: Annotated[int, I1]
+    row: Annotated[int, I1]  # the row that `turn` is tiling
+    marker: Annotated[int, I1]  # NONE in the centre, else the seat that took it
+    floor_count: Annotated[Row, I1, SEATS]
+    line_colour: Annotated[Grid, I1, SEATS, SIZE]
+    line_count: Annotated[Grid, I1, SEATS, SIZE]
+    pool: Annotated[Grid, I1, SOURCES, COLOURS]
+    dealt: Annotated[int, I1]  # tiles on the displays while nature deals
     players: Annotated[int, I1]
     grey: Annotated[int, I1]  # §1.4: 1 for the grey wall
     round: Annotated[int, I1]
-    phase: Annotated[int, I1]
     start: Annotated[int, I1]  # start player of the running round
-    turn: Annotated[int, I1]
-    row: Annotated[int, I1]  # the row that `turn` is tiling
-    dealt: Annotated[int, I1]  # tiles on the displays while nature deals
     winners: Annotated[int, I1]
-    marker: Annotated[int, I1]  # NONE in the centre, else the seat that took it
-    pool: Annotated[Grid, I1, SOURCES, COLOURS]
+    cells: Annotated[Row, I4, SEATS]  # which cells of a wall are filled, row after row
+    score: Annotated[Row, I2, SEATS]
     bag: Annotated[Row, I1, COLOURS]
     lid: Annotated[Row, I1, COLOURS]
-    score: Annotated[Row, I2, SEATS]
-    line_colour: Annotated[Grid, I1, SEATS, SIZE]
-    line_count: Annotated[Grid, I1, SEATS, SIZE]
-    wall: Annotated[Cube, I1, SEATS, SIZE, SIZE]  # a colour or NONE
     floor: Annotated[Grid, I1, SEATS, FLOOR_SPACES]  # left to right: a colour, MARKER or NONE
-    floor_count: Annotated[Row, I1, SEATS]
-    # Said above already, kept again as bits because every move asks for it:
-    on_offer: Annotated[int, I8]  # which colours lie at which source
+    wall: Annotated[Cube, I1, SEATS, SIZE, SIZE]  # a colour or NONE
+    # Said above already, kept again as bits because every move asks for it (as are the cells):
     row_colours: Annotated[Grid, I1, SEATS, SIZE]  # which colours a wall row holds
-    cells: Annotated[Row, I4, SEATS]  # which cells of a wall are filled, row after row
+    on_offer: Annotated[int, I8]  # which colours lie at which source
+
+
+SETTLED: Final = ("players", "grey", "round", "start", "score", "bag", "wall", "row_colours")
+"""Fields that are the same all round until walls are tiled; then the cells say it all."""
+IMPLIED: Final = ("winners", "lid", "floor", "on_offer")
+"""Fields that follow from the others within a round: what is not elsewhere lies on floors or in
+the lid, and is in the lid when the round is over."""
 
 
 # --- Moves as numbers -----------------------------------------------------------------------------

@@ -10,15 +10,13 @@ from functools import cache
 from typing import Final
 
 from azulejos.match import Match
-from azulejos.players import Player, player, warm_up
+from azulejos.players import Player, player, ready_at_once, warm_up
 from azulejos.server.nature import RANDOM
 
 PATIENCE: Final = 20.0
 """Seconds beyond its time after which a bot is given up."""
-READY: Final = ("random", "greedy")
-"""Bots that can play at once. Others may have to compile first, which takes long once."""
 STAND_IN: Final = "greedy"
-"""Plays for a bot that is not ready yet."""
+"""Plays for a bot that is not ready yet: some have to compile first, which takes long once."""
 WAITING: Final = 3.0
 """Seconds that we wait for a bot to become ready: enough to load what was compiled before."""
 
@@ -55,7 +53,7 @@ class Bots:
         """Begin to make a bot ready, before it is its turn."""
         self._started().submit(_awake)
         key = (name, match.game, match.players)  # searches differ for two and for more
-        if name not in READY and key not in self._ready:
+        if not ready_at_once(name) and key not in self._ready:
             pool = _processes(1)  # apart from those that think: it may take a minute
             self._preparing.append(pool)
             self._ready[key] = pool.submit(warm_up, name, match.copy())
@@ -63,7 +61,7 @@ class Bots:
 
     async def _able(self, name: str, match: Match) -> str:
         """The bot, or who plays for it while it is being made ready."""
-        if name in READY:
+        if ready_at_once(name):
             return name
         self.wake(name, match)
         ready = asyncio.wrap_future(self._ready[name, match.game, match.players])

@@ -30,7 +30,8 @@ class Note:
     """One entry in the log of notes: what was said, asked or agreed. `kind` is one of
 
     chat · undo (asks for it; the text is the ply to take back from) · agree · decline ·
-    rematch · next (the text is the new table) · name (the text is the seat's new name)
+    rematch · next (the text is the new table) · name (the text is the seat's new name) ·
+    lesson (from the beginning: the game is a lesson, and the text names its deals)
     """
 
     number: int

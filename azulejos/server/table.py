@@ -9,7 +9,7 @@ from azulejos.notation import Position, notation
 from azulejos.notation.errors import BadOption
 from azulejos.server import undo
 from azulejos.server.log import NATURE, UNDO, Move, Note, standing
-from azulejos.server.nature import RANDOM, Nature
+from azulejos.server.nature import RANDOM, Dealer, Nature
 from azulejos.server.store import Kept, KeptSeat
 
 CHAT_SHOWN: Final = 50
@@ -63,6 +63,11 @@ class Table:
         """The table of the rematch."""
         return next((note.text for note in self.notes if note.kind == "next"), None)
 
+    @property
+    def lesson(self) -> str | None:
+        """The name of its deals, if it is a lesson."""
+        return next((note.text for note in self.notes if note.kind == "lesson"), None)
+
     def taken(self, seat: int) -> bool:
         """Whether somebody has taken the seat: by opening its link, or by playing."""
         played = any(move.seat == seat for move in self.moves)
@@ -109,7 +114,7 @@ class Table:
         """
         seat = self.match.turn
         assert isinstance(seat, int)
-        match = self.match.copy(nature=Nature()).play(text)
+        match = self.match.copy(nature=self._nature()).play(text)
         texts = match.history[len(self.stand) :]
         now = time.time()
         moves = [
@@ -117,6 +122,12 @@ class Table:
             for count, text in enumerate(texts)
         ]
         return match, moves
+
+    def _nature(self) -> Nature | Dealer:
+        """Who draws what comes next."""
+        if self.lesson is None:
+            return Nature()
+        return Dealer(self.lesson, sum(move.seat == NATURE for move in self.stand))
 
     def taking_back(self, move: Move) -> Move:
         """The entry for the log that takes back a move and everything since."""
@@ -230,14 +241,14 @@ class Table:
 
 
 def begin(
-    game: str, asked: dict[str, Any], players: int, start: int | None
+    game: str, asked: dict[str, Any], players: int, start: int | None, nature: Nature | Dealer
 ) -> tuple[dict[str, Any], int, list[Move]]:
     """A new game: its options in full, who starts, and nature's first draws."""
     options = dict(asked)
     if game != "duel":
         options.setdefault("players", players)
     full = notation(game).options(options, RANDOM.choice)  # and nothing that is no option
-    match = new(game, start=start, nature=Nature(), **full)
+    match = new(game, start=start, nature=nature, **full)
     if match.players != players:
         raise BadOption(f"seats: there are {players}, but the game is for {match.players} players")
     now = time.time()

@@ -18,7 +18,8 @@ from azulejos.server import store, undo
 from azulejos.server.bots import Bots
 from azulejos.server.errors import Refusal
 from azulejos.server.live import Room
-from azulejos.server.log import Move, Note
+from azulejos.server.log import NO_SEAT, Move, Note
+from azulejos.server.nature import Dealer, Nature
 from azulejos.server.presence import Presence
 from azulejos.server.seats import new_table_id
 from azulejos.server.settings import Settings
@@ -103,9 +104,13 @@ class Tables:
         start: int | None = None,
         browser: bytes | None = None,
         mine: Sequence[int] = (),
+        lesson: str | None = None,
     ) -> str:
-        """A new table; its name. NotationError says what cannot be."""
-        kept = _new_table(game, asked, seats, start, browser)
+        """A new table; its name. NotationError says what cannot be.
+
+        With the name of a `lesson`, the deals are the same for everybody who asks for it.
+        """
+        kept = _new_table(game, asked, seats, start, browser, lesson)
         if browser is not None:
             kept.claims = [(browser, seat) for seat in mine]
         await self.store.write(lambda connection: store.add(connection, kept))
@@ -352,11 +357,14 @@ def _new_table(
     seats: Sequence[KeptSeat],
     start: int | None,
     browser: bytes | None,
+    lesson: str | None = None,
 ) -> Kept:
-    options, start, moves = begin(game, asked, len(seats), start)
+    nature = Nature() if lesson is None else Dealer(lesson)
+    options, start, moves = begin(game, asked, len(seats), start, nature)
+    now = time.time()
+    notes = [] if lesson is None else [Note(0, NO_SEAT, "lesson", lesson, len(moves), now)]
     return Kept(
-        *(new_table_id(), time.time(), browser, game, asked, options, start, list(seats)),
-        moves=moves,
+        *(new_table_id(), now, browser, game, asked, options, start, list(seats)), moves, notes
     )
 
 

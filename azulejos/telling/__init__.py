@@ -15,8 +15,9 @@ from azulejos.match import Match
 from azulejos.notation import Position, notation
 from azulejos.telling import azul, duel, summer_pavilion
 from azulejos.telling.steps import Promise, Step, gained
+from azulejos.words import say
 
-__all__ = ["Promise", "Step", "phrase", "promise", "told"]
+__all__ = ["Promise", "Step", "briefly", "phrase", "promise", "told"]
 
 
 class Teller(Protocol):
@@ -34,6 +35,9 @@ class Teller(Protocol):
 
     def phrase(self, position: Position, move: str) -> str:
         """A move in words, without who plays it."""
+
+    def briefly(self, position: Position, move: str) -> str:
+        """What distinguishes a move from others with the same ends."""
 
     def step(
         self, call: str, numbers: Sequence[int], before: Position, after: Position
@@ -53,6 +57,14 @@ TELLERS: dict[str, Teller] = {"azul": azul, "summer_pavilion": summer_pavilion, 
 def phrase(position: Position, move: str) -> str:
     """A seat's move in words: `2 blue from display 3 to line 4`."""
     return TELLERS[position["game"]].phrase(position, move)
+
+
+def briefly(position: Position, move: str) -> str:
+    """What distinguishes a move from others with the same ends: how it is paid, or turned.
+
+    Empty if no other move has its ends.
+    """
+    return TELLERS[position["game"]].briefly(position, move)
 
 
 def told(match: Match, move: str) -> list[Step]:
@@ -94,7 +106,9 @@ def _first(match: Match, move: str, after: Position) -> Step:
     if not points:
         return Step(seat, words, after)
     marks = {"points": {target: points}} if target and ":hand" not in target else {}
-    return Step(seat, f"{words}, {signed(points)}", after, points, marks)
+    return Step(
+        seat, say("events-with-points", words=words, points=signed(points)), after, points, marks
+    )
 
 
 def promise(match: Match, move: str) -> tuple[Position, Promise]:

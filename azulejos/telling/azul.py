@@ -4,19 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from azulejos.drawing import reading
-from azulejos.drawing.words import COLOURS, signed
+from azulejos.drawing.words import signed
 from azulejos.notation import Position
-from azulejos.telling.steps import (
-    Bonus,
-    Promise,
-    Step,
-    from_where,
-    gained,
-    joined,
-    many,
-    reasons,
-    tallied,
-)
+from azulejos.telling.steps import Bonus, Promise, Step, gained, joined, reasons, tallied
+from azulejos.words import Message, say
 
 ROWS: Final = 5
 BEFORE: Final = "begin_tiling"
@@ -33,12 +24,22 @@ def phrase(position: Position, move: str) -> str:
     if "@" in move:
         row, column = move.split("@")
         colour = position["players"][position["turn"]]["lines"][int(row) - 1][0]
-        return f"{COLOURS[colour]} to row {row}, column {column}"
+        return say("events-cell", colour=colour, row=row, column=column)
     source, colour, line = move[0], move[1], move[2]
     tiles = position["centre"] if source == "C" else position["factories"][int(source) - 1]
-    marker = ", with the starting-player marker" if _takes_marker(position, source) else ""
-    where = "the floor" if line == "F" else f"line {line}"
-    return f"{many(tiles.count(colour), colour)} from {from_where(source)} to {where}{marker}"
+    return say(
+        "events-take-azul",
+        count=tiles.count(colour),
+        colour=colour,
+        source=source,
+        line=line,
+        marker=_takes_marker(position, source),
+    )
+
+
+def briefly(position: Position, move: str) -> str:
+    """No two moves have the same ends."""
+    return ""
 
 
 def _takes_marker(position: Position, source: str) -> bool:
@@ -53,12 +54,12 @@ def step(call: str, numbers: Sequence[int], before: Position, after: Position) -
         floor = before["players"][seat]["floor"]
         if not floor:
             return None
-        words = f"the floor line costs {reading.floor_cost(floor)}"
+        words = say("events-floor-costs", cost=reading.floor_cost(floor))
         return Step(seat, words, after, points, {"points": {f"{seat}:F": points}})
     row = numbers[1]
-    kind = COLOURS[before["players"][seat]["lines"][row][0]]
+    kind = before["players"][seat]["lines"][row][0]
     if call == "drop_line":
-        words = f"line {row + 1}: {kind} fits nowhere in its row, the tiles fall to the floor"
+        words = say("events-line-falls", row=row + 1, colour=kind)
         return Step(seat, words, after, None, {"targets": [f"{seat}:F"]})
     return _laid(seat, row, numbers[2], kind, after, points)
 
@@ -67,8 +68,9 @@ def _laid(seat: int, row: int, column: int, kind: str, after: Position, points: 
     wall = after["players"][seat]["wall"]
     across, down = reading.runs(wall, row, column)
     why = reasons(len(across), len(down))
+    gain = signed(points)
     cells = [[f"{seat}:{r + 1}@{c + 1}" for r, c in run] for run in (across, down) if len(run) > 1]
-    words = f"row {row + 1}: {kind} on the wall, {signed(points)}: {why}"
+    words = say("events-laid-wall", row=row + 1, colour=kind, points=gain, **why)
     here = f"{seat}:{row + 1}@{column + 1}"
     return Step(seat, words, after, points, {"runs": cells, "points": {here: points}})
 
@@ -81,14 +83,16 @@ def ending(before: Position) -> list[Step]:
         rows, columns, colours = reading.wall_progress(wall)
         for r in range(5):
             if rows[r] == 5:
-                found.append((seat, 2, f"row {r + 1} is complete", _row(seat, r)))
+                message = Message("events-row-complete", row=r + 1, points=signed(2))
+                found.append((seat, 2, message, _row(seat, r)))
         for c in range(5):
             if columns[c] == 5:
-                found.append((seat, 7, f"column {c + 1} is complete", _column(seat, c)))
+                message = Message("events-column-complete", column=c + 1, points=signed(7))
+                found.append((seat, 7, message, _column(seat, c)))
         for kind, count in colours.items():
             if count == 5:
-                words = f"all five {COLOURS[kind]} tiles are laid"
-                found.append((seat, 10, words, _colour(seat, wall, kind)))
+                message = Message("events-colour-complete", colour=kind, points=signed(10))
+                found.append((seat, 10, message, _colour(seat, wall, kind)))
     return tallied(before, found)
 
 
@@ -108,17 +112,18 @@ def promise(before: Position, after: Position, seat: int) -> Promise:
     """What a move would bring: full lines on the colour wall, and what the floor costs."""
     old, new = before["players"][seat], after["players"][seat]
     if before["phase"] == "tiling":
-        return joined([(new["score"] - old["score"], "wall")])
+        return joined({"events-promise-wall": new["score"] - old["score"]})
     wall = 0
     if before["options"]["wall"] == "colour":
         wall = sum(reading.line_points(new).values()) - sum(reading.line_points(old).values())
     floor = reading.floor_cost(old["floor"]) - reading.floor_cost(new["floor"])
-    said = joined([(wall, "wall"), (floor, "floor")])
+    said = joined({"events-promise-wall": wall, "events-promise-floor": floor})
     return said if said.words else Promise(None, _progress(old, new))
 
 
 def _progress(old: Position, new: Position) -> str:
     for row, (was, now) in enumerate(zip(old["lines"], new["lines"], strict=True), 1):
         if was != now:
-            return "line full" if now[1] == row else f"{now[1]} of {row}"
+            full = now[1] == row
+            return say("events-line-full") if full else say("events-so-far", count=now[1], room=row)
     return ""

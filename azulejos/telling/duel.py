@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from azulejos.drawing import reading
-from azulejos.drawing.duel_parts import TABLETS
-from azulejos.drawing.words import COLOURS, listed, signed
+from azulejos.drawing.words import chip, chip_colours, signed
 from azulejos.notation import Position
-from azulejos.telling.steps import Bonus, Promise, Step, gained, joined, many, reasons, tallied
+from azulejos.telling.steps import Bonus, Promise, Step, gained, joined, reasons, tallied
+from azulejos.words import Message, say
 
 ROWS: Final = 6
 BEFORE: Final = "decorate"
 STEPS: Final = frozenset({"lay_tile", "break_row", "pay_for_broken"})
 FIRST_COST: Final = 2
-TURNED: Final = ("", ", turned once", ", turned twice", ", turned three times")
 
 
 def is_step(move: str) -> bool:
@@ -28,49 +27,49 @@ def phrase(position: Position, move: str) -> str:
     if "@" in move[1:]:
         row, column = move.split("@")
         colour = position["players"][position["turn"]]["rows"][int(row) - 1][0]
-        return f"{COLOURS[colour]} to row {row}, column {column} of the dome"
+        return say("events-cell-dome", colour=colour, row=row, column=column)
     if move[0] == "@":
         square, turns = move[1:].split("r")
-        return f"plate {position['hand']} on square {square}{TURNED[int(turns)]}"
+        plate = position["hand"]
+        return say("events-lay-plate", plate=plate, square=square, turns=int(turns))
     if move.startswith("pay "):
-        return f"pay with {listed([chip(each) for each in move[4:].split('+')])}"
+        return say("events-pay", chips=tuple(chip(each) for each in move[4:].split("+")))
     return _other(position, move)
+
+
+def briefly(position: Position, move: str) -> str:
+    """Plates can be turned."""
+    return say("events-turned", turns=int(move[-1])) if move[0] == "@" else ""
 
 
 def _other(position: Position, move: str) -> str:
     if move == "leave":
-        return f"leave row {position['row']} as it is"
+        return say("events-leave-row", row=position["row"])
     if move in ("draw", "stop"):
-        return {"draw": "draw a plate", "stop": "stop drawing"}[move]
+        return say("events-draw-plate") if move == "draw" else say("events-stop-drawing")
     letter, number = move[0], move[1:]
     if letter == "^":
-        return f"{COLOURS[number]} next on the stack"
+        return say("events-stack-next", colour=number)
     if letter == "P":
-        return f"plate {position['plates'][int(number) - 1]}"
+        return say("events-take-plate", plate=position["plates"][int(number) - 1])
     if letter == "C":
-        return f"{chip(position['small'][int(number) - 1]['chip'])} from factory {number}"
-    name = position["drawn"][int(number) - 1]
-    return f"keep plate {name}" if letter == "K" else f"put plate {name} under the deck"
+        colours = chip_colours(position["small"][int(number) - 1]["chip"])
+        return say("events-take-chip", factory=number, **colours)
+    plate = position["drawn"][int(number) - 1]
+    return say("events-keep-plate" if letter == "K" else "events-return-plate", plate=plate)
 
 
 def _taking(position: Position, source: str, row: str) -> str:
     kind = source[-1]
-    where = "broken tiles" if row == "F" else f"row {row}"
     if source[0] == "M":
         count = position["large"]["moon"].count(kind)
         count += sum(factory["moon"][-1:] == kind for factory in position["small"])
-        return f"{many(count, kind)} from the moons to {where}"
-    if source[1] == "L":
-        count, sun = position["large"]["sun"].count(kind), "the large factory"
+    elif source[1] == "L":
+        count = position["large"]["sun"].count(kind)
     else:
         count = position["small"][int(source[1]) - 1]["sun"].count(kind)
-        sun = f"factory {source[1]}"
-    return f"{many(count, kind)} from {sun} to {where}"
-
-
-def chip(letters: str) -> str:
-    """A chip by its colours."""
-    return f"a {' and '.join(COLOURS[kind] for kind in letters)} chip"
+    factory = "M" if source[0] == "M" else source[1]
+    return say("events-take-duel", count=count, colour=kind, factory=factory, row=row)
 
 
 def step(call: str, numbers: Sequence[int], before: Position, after: Position) -> Step | None:
@@ -80,21 +79,21 @@ def step(call: str, numbers: Sequence[int], before: Position, after: Position) -
     if call == "pay_for_broken":
         return _broken(seat, before, after, points)
     row = numbers[1]
-    kind = COLOURS[before["players"][seat]["rows"][row][0]]
+    kind = before["players"][seat]["rows"][row][0]
     if call == "break_row":
-        words = f"row {row + 1}: {kind} fits nowhere on the dome any more, the tiles break"
+        words = say("events-row-breaks", row=row + 1, colour=kind)
         return Step(seat, words, after, None, {"targets": [f"{seat}:F"]})
     return _laid(seat, row, numbers[2], kind, before, after)
 
 
 def _broken(seat: int, before: Position, after: Position, points: int) -> Step | None:
     cost = reading.broken_cost(before["players"][seat]["broken"])
-    parts = [f"broken tiles cost {cost}"] if cost else []
-    if before["first"] == seat:
-        parts.append(f"the first-player tile costs {FIRST_COST}")
-    if not parts:
+    first = before["first"] == seat
+    if not cost and not first:
         return None
-    return Step(seat, listed(parts), after, points, {"points": {f"{seat}:F": points}})
+    what = "both" if cost and first else "broken" if cost else "first"
+    words = say("events-broken", what=what, cost=cost, first=FIRST_COST)
+    return Step(seat, words, after, points, {"points": {f"{seat}:F": points}})
 
 
 def _laid(seat: int, row: int, column: int, kind: str, before: Position, after: Position) -> Step:
@@ -107,13 +106,16 @@ def _laid(seat: int, row: int, column: int, kind: str, before: Position, after: 
     runs = [[_cell(seat, at) for at in run] for run in (across, down) if len(run) > 1]
     points = reading.run_points(without, row, column)
     here = _cell(seat, (row, column))
-    why = reasons(len(across), len(down))
-    words = f"row {row + 1}: {kind} on the dome, {signed(points)}: {why}"
-    badges = {here: points}
-    for at in special:
-        badges[_cell(seat, at)] = at[0] + 1
-        words += f"; the plate is complete, its special tile brings {signed(at[0] + 1)}"
+    badges = {here: points} | {_cell(seat, at): at[0] + 1 for at in special}
     total = sum(badges.values())
+    words = say(
+        "events-laid-dome",
+        row=row + 1,
+        colour=kind,
+        points=signed(points),
+        special=signed(total - points) if special else "none",
+        **reasons(len(across), len(down)),
+    )
     return Step(seat, words, after, total, {"runs": runs, "points": badges})
 
 
@@ -127,7 +129,8 @@ def ending(before: Position) -> list[Step]:
     for seat, player in enumerate(before["players"]):
         for tablet in before["options"]["tablets"]:
             if points := reading.tablet_points(tablet, player):
-                found.append((seat, points, f"tablet {tablet}: {TABLETS[tablet]}", []))
+                message = Message("events-tablet", tablet=tablet, points=signed(points))
+                found.append((seat, points, message, []))
     return tallied(before, found)
 
 
@@ -137,13 +140,14 @@ def promise(before: Position, after: Position, seat: int) -> Promise:
     broken = reading.broken_cost(old["broken"]) - reading.broken_cost(new["broken"])
     first = FIRST_COST if after["first"] == seat != before["first"] else 0
     if before["phase"] == "decorate":
-        return joined([(new["score"] - old["score"], "dome")])
-    said = joined([(broken, "broken tiles"), (-first, "first-player tile")])
+        return joined({"events-promise-dome": new["score"] - old["score"]})
+    said = joined({"events-promise-broken": broken, "events-promise-first": -first})
     return said if said.words else Promise(None, _progress(old, new))
 
 
 def _progress(old: Position, new: Position) -> str:
     for row, (was, now) in enumerate(zip(old["rows"], new["rows"], strict=True), 1):
         if was != now:
-            return "row full" if now[1] == row else f"{now[1]} of {row}"
+            full = now[1] == row
+            return say("events-row-full") if full else say("events-so-far", count=now[1], room=row)
     return ""

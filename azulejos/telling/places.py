@@ -1,10 +1,9 @@
 """The places of a table in words, for labels: `2 blue, display 3`, `line 4`."""
 
 from azulejos.drawing.pavilion_board import LETTERS, PRICES
-from azulejos.drawing.words import COLOURS
+from azulejos.drawing.words import chip_colours
 from azulejos.notation import Position
-from azulejos.telling.duel import chip
-from azulejos.telling.summer_pavilion import STARS
+from azulejos.words import say
 
 
 def place(position: Position, key: str) -> str:
@@ -17,49 +16,55 @@ def place(position: Position, key: str) -> str:
 
 def group(position: Position, key: str, count: int) -> str:
     """Tiles of one colour at a place."""
-    return f"{count} {COLOURS[key[-1]]}, {place(position, key[:-1])}"
+    where = place(position, key[:-1])
+    return say("places-group", count=count, colour=key[-1], place=where)
+
+
+def market(word: str) -> str:
+    """A display or the centre."""
+    return say("places-market", source=word)
 
 
 def _azul(position: Position, word: str) -> str:
     if "@" in word:
         row, column = word.split("@")
-        return f"row {row}, column {column}"
-    if word.isdigit():
-        return f"line {word}"
-    return "the floor line"
-
-
-def market(word: str) -> str:
-    """A display or the centre."""
-    return "the centre" if word == "C" else f"display {word}"
+        return say("places-cell", row=row, column=column)
+    return say("places-line", line=word) if word.isdigit() else say("places-floor")
 
 
 def _summer_pavilion(position: Position, word: str) -> str:
-    if word[:-1] in STARS and word[-1] in LETTERS:
+    prices = PRICES[position["options"]["side"]]
+    if word[:-1] in prices and word[-1] in LETTERS:
         star, letter = word[:-1], word[-1]
-        price = PRICES[position["options"]["side"]][star][LETTERS.index(letter)]
-        return f"space {letter} of {STARS[star]}, costs {price}"
-    return {"hand": "your tiles", "supply": "the supply"}.get(word) or market(word)
+        price = prices[star][LETTERS.index(letter)]
+        return say("places-space", letter=letter, star=star, price=price)
+    if word == "hand":
+        return say("places-hand")
+    return say("places-supply") if word == "supply" else market(word)
 
 
 def _duel(position: Position, word: str) -> str:
     if word[0] == "@":
-        return f"square {word[1:]}"
+        return say("places-square", square=word[1:])
     if "@" in word:
         row, column = word.split("@")
-        return f"row {row}, column {column} of the dome"
+        return say("places-dome-cell", row=row, column=column)
     if word.isdigit():
-        return f"row {word}"
+        return say("places-row", row=word)
     if word[0] == "P":
-        return f"plate {position['plates'][int(word[1:]) - 1]}"
+        return say("places-plate", plate=position["plates"][int(word[1:]) - 1])
     if word[0] == "C":
-        return f"{chip(position['small'][int(word[1:]) - 1]['chip'])}, factory {word[1:]}"
+        colours = chip_colours(position["small"][int(word[1:]) - 1]["chip"])
+        return say("places-chip", factory=word[1:], **colours)
     if word[0] in "SM" and len(word) == 2:
-        kind = "sun" if word[0] == "S" else "moon"
-        where = "the large factory" if word[1] == "L" else f"factory {word[1]}"
-        return f"{kind} of {where}"
-    return _DUEL.get(word, word)
+        return say("places-sun" if word[0] == "S" else "places-moon", factory=word[1])
+    return say(_DUEL[word]) if word in _DUEL else word
 
 
-_DUEL = {"F": "the broken tiles", "deck": "the deck", "drawn": "the drawn plates", "tray": "chips"}
+_DUEL = {
+    "F": "places-broken",
+    "deck": "places-deck",
+    "drawn": "places-drawn",
+    "tray": "places-tray",
+}
 _NAMES = {"azul": _azul, "summer_pavilion": _summer_pavilion, "duel": _duel}

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from azulejos.drawing.words import COLOURS, signed
+from azulejos.drawing.words import signed
 from azulejos.notation import Position
+from azulejos.words import Message, Value, say
 
 
 class Step(NamedTuple):
@@ -16,10 +17,12 @@ class Step(NamedTuple):
     points: int | None = None
     marks: Mapping[str, Any] = {}
     """What a picture should point at: `azulejos.drawing.marks`."""
+    bonus: bool = False
+    """Whether it is a bonus or a cost at the end of the game."""
 
 
-Bonus = tuple[int, int, str, list[str]]
-"""A bonus at the end: seat, points, what for, and the places that pay."""
+Bonus = tuple[int, int, Message, list[str]]
+"""A bonus at the end: seat, points, the message for it, and the places that pay."""
 
 
 class Promise(NamedTuple):
@@ -29,41 +32,31 @@ class Promise(NamedTuple):
     words: str
 
 
-def many(count: int, kind: str) -> str:
-    """So many tiles: `2 blue`."""
-    return f"{count} {COLOURS[kind]}"
-
-
-def from_where(source: str) -> str:
-    """The market place of Azul and Summer Pavilion in words."""
-    return "the centre" if source == "C" else f"display {source}"
-
-
 def gained(before: Position, after: Position, seat: int) -> int:
     """By how much a score has changed."""
     return int(after["players"][seat]["score"] - before["players"][seat]["score"])
 
 
-def joined(parts: list[tuple[int, str]]) -> Promise:
-    """`+4 wall, −1 floor` from points and what they are for."""
-    kept = [(points, words) for points, words in parts if points]
-    said = ", ".join(f"{signed(points)} {words}" for points, words in kept)
-    return Promise(sum(points for points, _ in kept) if kept else None, said)
+def joined(parts: dict[str, int]) -> Promise:
+    """`+4 wall, −1 floor` from messages and their points; what brings none is left out."""
+    kept = {message: points for message, points in parts.items() if points}
+    said = ", ".join(say(message, points=signed(points)) for message, points in kept.items())
+    return Promise(sum(kept.values()) if kept else None, said)
 
 
 def tallied(before: Position, bonuses: list[Bonus]) -> list[Step]:
     """Bonuses at the end, one after the other."""
     steps = []
     players = [dict(player) for player in before["players"]]
-    for seat, points, words, keys in bonuses:
+    for seat, points, message, keys in bonuses:
         players[seat]["score"] += points
         now = {**before, "players": [dict(player) for player in players]}
         marks = {"runs": [keys], "points": {keys[0]: points}} if keys else {}
-        steps.append(Step(seat, f"{words}, {signed(points)}", now, points, marks))
+        steps.append(Step(seat, str(message), now, points, marks, bonus=True))
     return steps
 
 
-def reasons(across: int, down: int) -> str:
-    """Why a tile scores what it does: `2 across and 3 down`."""
-    lengths = [(across, "across"), (down, "down")]
-    return " and ".join(f"{length} {way}" for length, way in lengths if length > 1) or "it is alone"
+def reasons(across: int, down: int) -> dict[str, Value]:
+    """Why a tile scores what it does, for a message: `2 across and 3 down`."""
+    ways = {(True, True): "both", (True, False): "across", (False, True): "down"}
+    return {"across": across, "down": down, "runs": ways.get((across > 1, down > 1), "alone")}

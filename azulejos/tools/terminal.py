@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from azulejos.drawing.text import board
 from azulejos.match import Match
 from azulejos.notation.errors import IllegalMove
-from azulejos.players import Player, player
+from azulejos.players import LEVELS, Player, player
+from azulejos.words import say
 
 HUMAN = "me"
 HELP = """\
@@ -105,4 +106,6 @@ class Table:
 
 
 def _shown(name: str, seat: int) -> str:
+    if name in LEVELS:
+        name = say("levels-name", level=name)
     return f"You ({seat})" if name == HUMAN else f"{name} ({seat})"

@@ -103,16 +103,14 @@ def test_a_batch_does_not_depend_on_its_threads() -> None:
 
 
 def test_stepping_a_batch_is_playing_its_games() -> None:
-    batch = Batch("azul", 8, seed=3, players=3)
+    batch = Batch("azul", 8, seed=3, players=3, again=False)
     plays = interpreted(azul)
     tables = [[batch.compiled.state(batch.states, i)] for i in range(8)]
     rngs = batch.generators.tolist()
     while not batch.over.all():
-        masks = batch.legal()
-        moves = np.zeros(8, np.int64)
+        moves = batch.random_actions()
         for i, table in enumerate(tables):
             if table[0].turn >= 0:
-                moves[i] = plays.nth_move(masks[i].tolist(), 0)
                 plays.play_at(table, 0, int(moves[i]))
                 plays.draw_at(table, 0, [0] * azul.DRAWS, rngs[i])
         batch.step(moves)

@@ -2,21 +2,15 @@
 
 A board is judged as if the round ended now: full lines are tiled and score exactly, the floor is
 paid. What remains is promise: columns, colours and rows that have begun, lines that are waiting.
-What each is worth, by round, was fitted to games of strong players (`azul_weights.py`).
+What each is worth, by stage, was fitted to games of strong players (`azul.csv`).
 """
 
 from typing import Final
 
 from azulejos.engine.bits import lowest, ones
 from azulejos.engine.state import NATURE
-from azulejos.players.evaluation.azul_weights import (
-    COLOUR,
-    COLUMN,
-    FIRST,
-    FIT,
-    LINE,
-    ROW,
-)
+from azulejos.players.evaluation import terms
+from azulejos.players.evaluation.boards import NOTES, note, note_after
 from azulejos.rules.azul import (
     ALL_COLUMNS,
     COLOUR_POINTS,
@@ -25,10 +19,13 @@ from azulejos.rules.azul import (
     FLOOR_COSTS,
     ROW_POINTS,
     SIZE,
+    TILING,
     State,
     column_has,
 )
 from azulejos.rules.tiles import NONE
+
+__all__ = ["NOTES", "closing", "deals", "note", "note_after", "worth"]
 
 POINT: Final = 100
 """One point."""
@@ -37,6 +34,19 @@ LAST_STAGE: Final = 5
 MANY: Final = 7
 """From so many groups of tiles on the table on, a round is young."""
 STAGES: Final = 3 * LAST_STAGE
+
+TERMS: Final = {
+    "column": (SIZE + 1,),  # by how many of its cells are filled
+    "colour": (SIZE + 1,),
+    "row": (SIZE + 1,),
+    "line": (SIZE, SIZE + 1),  # one that is not full, by its tiles
+    "fit": (SIZE, SIZE + 1),  # what its tile will score beyond one point
+    "first": (),  # the marker for the next round
+}
+COLUMN, COLOUR, ROW, LINE, FIT, FIRST = terms.places(TERMS)
+TABLES: Final = ("two colour", "two grey", "more colour", "more grey")
+"""Tables at which boards promise differently: for two players, for more; by the wall."""
+WEIGHTS: Final = terms.read_weights("azul", TERMS, TABLES, STAGES)
 
 
 def _run_lengths() -> tuple[tuple[int, ...], ...]:
@@ -71,6 +81,11 @@ def closing(s: State, p: int) -> bool:
     return False
 
 
+def term(stage: int, place: int, count: int) -> int:
+    """What a term is worth that counts so often."""
+    return WEIGHTS[stage][place] * count
+
+
 def worth(s: State, p: int, ending: int) -> int:
     """The final score that a seat may expect."""
     points = s.score[p] - FLOOR_SUM[s.floor_count[p]]
@@ -89,24 +104,28 @@ def worth(s: State, p: int, ending: int) -> int:
                 cells |= 1 << (SIZE * row + column)
                 held |= 1 << s.line_colour[p][row]
             elif column != NONE:
-                promise += LINE[stage][row][count]
-                promise += FIT[stage][row][count] * (points_in(cells, row, column) - 1)
+                place = (SIZE + 1) * row + count
+                promise += term(stage, LINE + place, 1)
+                promise += term(stage, FIT + place, points_in(cells, row, column) - 1)
         filled = cells >> (SIZE * row) & 31
-        promise += ROW[stage][FILLED[filled]]
+        promise += term(stage, ROW + FILLED[filled], 1)
         columns += SPREAD[filled]
         colours += SPREAD[held]
     value = POINT * max(points, 0)
     if ending:
         return value + bonuses(cells, columns, colours)
-    if s.marker == p:
-        value += FIRST[stage]
+    if s.marker == p or (s.turn == NATURE and s.start == p):
+        value += term(stage, FIRST, 1)
     return value + promise + promised(columns, colours, stage)
 
 
 def stage_of(s: State) -> int:
-    """How far the game has come: the round, and within it whether much is left to take."""
+    """The kind of table, the round, and within it whether nothing, little or much lies there."""
     groups = ones(s.on_offer)
-    return 3 * (min(s.round, LAST_STAGE) - 1) + (0 if groups == 0 else 1 if groups < MANY else 2)
+    part = 0 if groups == 0 else 1 if groups < MANY * s.players // 2 else 2
+    kind = s.grey + (2 if s.players > 2 else 0)
+    begun = s.round + (s.phase == TILING)  # while walls are tiled, the next round is near
+    return STAGES * kind + 3 * (min(begun, LAST_STAGE) - 1) + part
 
 
 def bonuses(cells: int, columns: int, colours: int) -> int:
@@ -126,7 +145,8 @@ def promised(columns: int, colours: int, stage: int) -> int:
     """What columns and colours that have begun will bring."""
     value = 0
     for i in range(SIZE):
-        value += COLUMN[stage][columns >> (4 * i) & 15] + COLOUR[stage][colours >> (4 * i) & 15]
+        value += term(stage, COLUMN + (columns >> (4 * i) & 15), 1)
+        value += term(stage, COLOUR + (colours >> (4 * i) & 15), 1)
     return value
 
 

@@ -1,8 +1,10 @@
-"""What a move brings at once, in points: one file a game."""
+"""What a move brings at once, in points: one file a game; and what it promises."""
 
 from importlib import import_module
 
+from azulejos.engine.state import NOBODY, State
 from azulejos.match import Match
+from azulejos.players.evaluation.terms import POINT, ending, evaluation
 
 
 def prospect(match: Match) -> dict[str, float]:
@@ -14,3 +16,25 @@ def prospect(match: Match) -> dict[str, float]:
     for text, state in match.outcomes().items():
         values[text] = judge.standing(state, seat)
     return values
+
+
+def promise(match: Match) -> dict[str, float]:
+    """By how much the seat to move may expect to win after each legal move, as boards promise."""
+    seat = match.turn
+    assert isinstance(seat, int)
+    return {text: lead(match.game, state, seat) for text, state in match.outcomes().items()}
+
+
+def lead(game: str, s: State, seat: int) -> float:
+    """What a seat may expect to have more than the best of the others, in points."""
+    worths = [worth / POINT for worth in all_worths(game, s)]
+    return worths[seat] - max(worth for p, worth in enumerate(worths) if p != seat)
+
+
+def all_worths(game: str, s: State) -> list[int]:
+    """What the boards of all seats are worth."""
+    if s.turn == NOBODY:
+        return [POINT * score for score in s.score[: s.players]]
+    judge = evaluation(game)
+    last = ending(judge, s)
+    return [judge.worth(s, p, last) for p in range(s.players)]

@@ -1,30 +1,26 @@
 """Alpha-beta over any game of two seats, as far as no chance comes in.
 
-Plain functions, compiled with a game's rules and its evaluation (`worth`, `closing`). A line ends
-where nature draws, where the game is over, or at the depth; there it is judged. Values are in
-hundredths of a point, seen from seat 0, which seeks high ones; seat 1 seeks low ones. One seat may
-move several times in a row.
+Plain functions, compiled with a game's rules and its evaluation. A line ends where nature draws,
+where the game is over, or at the depth; there it is judged. Values are in hundredths of a point,
+seen from seat 0, which seeks high ones; seat 1 seeks low ones. One seat may move several times in
+a row.
 
-The tree is walked by a loop over a stack, one `Node` a level; each level has its own state. What
-was found out about a position is kept in a table, for when it is met again.
+The tree is walked by a loop over a stack, one `Node` a level; each level has its own state and its
+own notes of the evaluation. A node is counted for each move that is played. What was found out
+about a position is kept in a table, for when it is met again.
 """
 
 from typing import TYPE_CHECKING, Annotated, Final
 
-from azulejos.engine.state import I1, I2, I4, I8, NOBODY, Grid, Record, Row, State
+from azulejos.engine.state import I1, I2, I4, I8, NOBODY, Grid, Record, Row, State, Weights
 
 if TYPE_CHECKING:
-    from azulejos.engine.contract import legal, play
-    from azulejos.engine.plays import copy_state, list_moves
-
-    def worth(s: State, p: int, ending: int) -> int:
-        """What the evaluation offers: the score that a seat may expect."""
-
-    def closing(s: State, p: int) -> bool:
-        """What the evaluation offers: whether a seat will end the game with this round."""
+    from azulejos.engine.contract import WORD, legal, play
+    from azulejos.engine.plays import copy_state, has_move, list_moves
+    from azulejos.players.search.judging import note, note_after
 
 
-DOORS: Final = ("search",)
+DOORS: Final = ("search", "follow")
 
 LEVELS: Final = 48
 """How deep a line may go."""
@@ -34,9 +30,10 @@ FAR: Final = 10_000_000
 NO_MOVE: Final = -1
 WHOLE: Final = 127
 """The depth of what was seen to the end of the round."""
-MOST_MOVES: Final = 192
+MOST_MOVES: Final = 256
 
 # What a value is
+UNKNOWN: Final = 0
 EXACT: Final = 1
 AT_LEAST: Final = 2
 AT_MOST: Final = 3
@@ -46,12 +43,32 @@ FULL: Final = 0
 NARROW: Final = 1
 SHALLOW: Final = 2
 LATE: Final = 4
-"""From this move of a node on, moves are first tried with one level less."""
+"""After so many moves of a node, others are first tried with one level less."""
+
+# In which order the moves of a node come: what the table says, two killers, then all that are left
+KILLERS: Final = 2
+LISTING: Final = KILLERS + 1
+LISTED: Final = LISTING + 1
+
+# What orders those that are left
+HINT: Final = 1 << 22
+FOUND: Final = 1 << 21
+OFTEN: Final = 1 << 20
+"""How much a move may be praised for having been good elsewhere."""
 
 # Places in `limits`, which Python reads and writes while the search runs
 STOP: Final = 0
 NODES: Final = 1
 MOST_NODES: Final = 2
+SALT: Final = 3
+"""What is the same all round, as one number: other rounds have other entries in the table."""
+LINES: Final = 4
+"""Of how many moves the exact value is wanted."""
+
+# Columns of `found`: what is known of the first moves, by their numbers
+VALUE: Final = 0
+BOUND: Final = 1
+DEPTH: Final = 2
 
 
 class Node(Record):
@@ -64,25 +81,29 @@ class Node(Record):
     best: Annotated[int, I4]
     best_move: Annotated[int, I2]
     move: Annotated[int, I2]  # the move that is being looked at
-    index: Annotated[int, I2]
-    count: Annotated[int, I2]
+    hint: Annotated[int, I2]  # the best move when the position was met before
+    index: Annotated[int, I2]  # how many moves have been looked at, with this one
+    count: Annotated[int, I2]  # how many moves are listed
+    left: Annotated[int, I2]  # how many of those have not been looked at
+    stage: Annotated[int, I1]  # which moves come next
     depth: Annotated[int, I1]
     seat: Annotated[int, I1]
     trial: Annotated[int, I1]  # how the move is looked at: FULL, NARROW or SHALLOW
     again: Annotated[int, I1]  # it did better than a trial expected: look at it in full
-    ending: Annotated[int, I1]  # the seats that will end the game with this round, as bits
     whole: Annotated[int, I1]  # whether everything below was seen to the end of the round
+    length: Annotated[int, I1]  # of the line that is best for both, from here on
     key: Annotated[int, I8]
-    worth: Annotated[Row, I4, 2]
+    killers: Annotated[Row, I2, KILLERS]  # moves that were too good at this level
+    line: Annotated[Row, I2, LEVELS]
     moves: Annotated[Row, I2, MOST_MOVES]
-    promise: Annotated[Row, I8, MOST_MOVES]  # what orders the moves
+    ranked: Annotated[Row, I4, MOST_MOVES]  # what a move promises, and its place in `moves`
 
 
 class Entry(Record):
     """What is known of a position that was met before."""
 
     key: Annotated[int, I8]
-    value: Annotated[int, I4]
+    value: Annotated[int, I2]
     move: Annotated[int, I2]
     depth: Annotated[int, I1]
     bound: Annotated[int, I1]
@@ -91,55 +112,67 @@ class Entry(Record):
 def search(
     states: list[State],
     words: Grid,
+    essence: Grid,
+    learnt: Weights,
+    notes: Grid,
     stack: list[Node],
-    mask: Row,
+    masks: Grid,
     history: Grid,
     table: list[Entry],
+    found: Grid,
     limits: Row,
     depth: int,
 ) -> int:
     """Look at states[0] to a depth; 1 if that was finished, 0 if it was stopped.
 
-    The best move and its value are in stack[0]; its `whole` says that nothing lies beyond.
-    `words` are the states again, as numbers.
+    The best move and its value are in stack[0]; its `whole` says that nothing lies beyond. `found`
+    has what is known of every move. `words` are the states again, as numbers, and `essence` says
+    which of them tell positions of one round apart.
     """
     stack[0].alpha = -FAR
     stack[0].beta = FAR
     stack[0].depth = depth
-    appraise(states, stack, 0)
-    enter(states, words, stack, mask, history, table, 0)
+    note(states[0], learnt, notes[0])
+    enter(states, words, essence, notes, stack, masks, table, limits, 0)
+    list_first_moves(stack[0], masks[0], history, found)
     level = 0
     while True:
         node = stack[level]
-        if node.again or (node.index < node.count and node.alpha < node.beta):
+        if node.again or (node.alpha < node.beta and choose(node, masks[level], history)):
+            descend(states, learnt, notes, stack, limits, level)
+            level += 1
+            deeper = enter(states, words, essence, notes, stack, masks, table, limits, level)
+            if deeper and stack[level].depth == 1:
+                look_at_leaves(states, learnt, notes, stack, masks[level], history, limits, level)
             if limits[STOP] or limits[NODES] >= limits[MOST_NODES]:
                 return 0
-            limits[NODES] += 1
-            descend(states, stack, level)
-            level += 1
-            if enter(states, words, stack, mask, history, table, level):
+            if deeper:
                 continue
         else:
-            remember(stack, table, level)
+            remember(stack[level], table)
             if level == 0:
                 return 1
         level -= 1
-        receive(stack, level, history)
+        receive(stack, history, found, limits, level)
 
 
-def descend(states: list[State], stack: list[Node], level: int) -> None:
-    """Play a node's next move on the next level, and set the window for what follows."""
+def descend(
+    states: list[State],
+    learnt: Weights,
+    notes: Grid,
+    stack: list[Node],
+    limits: Row,
+    level: int,
+) -> None:
+    """Play a node's move on the next level, and set the window for what follows."""
     node = stack[level]
     child = stack[level + 1]
     if node.again:
         node.again = 0
         node.trial = FULL
     else:
-        choose(node)
-        node.trial = trial_of(node)
-        node.index += 1
-    copy_state(states, level + 1, states, level)
-    play(states[level + 1], node.move)
+        node.trial = trial_of(node, limits[LINES] if level == 0 else 1)
+    make_move(states, learnt, notes, node, limits, level)
     child.alpha = node.alpha
     child.beta = node.beta
     child.depth = node.depth - 1 - (node.trial == SHALLOW)
@@ -148,109 +181,144 @@ def descend(states: list[State], stack: list[Node], level: int) -> None:
             child.beta = node.alpha + 1
         else:
             child.alpha = node.beta - 1
-    appraise_after(states, stack, level + 1)
 
 
-def trial_of(node: Node) -> int:
-    """The first move is looked at in full, others with a narrow window, late ones less deeply."""
-    if node.index == 0:
+def make_move(
+    states: list[State], learnt: Weights, notes: Grid, node: Node, limits: Row, level: int
+) -> None:
+    """A new node of the tree: the position after a node's move, judged."""
+    limits[NODES] += 1
+    copy_state(states, level + 1, states, level)
+    play(states[level + 1], node.move)
+    note_after(states[level + 1], learnt, notes[level], notes[level + 1], node.seat)
+
+
+def trial_of(node: Node, lines: int) -> int:
+    """The first moves are looked at in full, others with a narrow window, late ones less deeply."""
+    if node.index <= lines:
         return FULL
-    return SHALLOW if node.index >= LATE and node.depth > 2 else NARROW
+    return SHALLOW if node.index > LATE and node.depth > 2 else NARROW
 
 
-def choose(node: Node) -> None:
-    """The most promising of the moves that are left comes next."""
-    best = node.index
-    for i in range(node.index + 1, node.count):
-        if node.promise[i] > node.promise[best]:
-            best = i
-    node.move = node.moves[best]
-    node.moves[best] = node.moves[node.index]
-    node.promise[best] = node.promise[node.index]
-
-
-def appraise_after(states: list[State], stack: list[Node], level: int) -> None:
-    """What both boards are worth after a move; within a round only the mover's has changed."""
-    s = states[level]
-    before = stack[level - 1]
-    node = stack[level]
-    if s.turn < 0:
-        appraise(states, stack, level)
-        return
-    mover = before.seat
-    node.ending = before.ending & ~(1 << mover)
-    if closing(s, mover):
-        node.ending |= 1 << mover
-    node.worth[mover] = worth(s, mover, node.ending)
-    if (node.ending != 0) == (before.ending != 0):
-        node.worth[1 - mover] = before.worth[1 - mover]
-    else:
-        node.worth[1 - mover] = worth(s, 1 - mover, node.ending)
-
-
-def appraise(states: list[State], stack: list[Node], level: int) -> None:
-    """What both boards are worth."""
-    s = states[level]
-    node = stack[level]
-    node.ending = 0
-    for p in range(2):
-        if closing(s, p):
-            node.ending |= 1 << p
-    for p in range(2):
-        node.worth[p] = worth(s, p, node.ending)
+def choose(node: Node, mask: Row, history: Grid) -> bool:
+    """The most promising of the moves that are left comes next; False if none is left."""
+    while node.stage < LISTING:
+        move = node.hint if node.stage == 0 else node.killers[node.stage - 1]
+        node.stage += 1
+        if move >= 0 and has_move(mask, move):
+            mask[move // WORD] &= ~(1 << move % WORD)
+            node.move = move
+            node.index += 1
+            return True
+    if node.stage == LISTING:
+        list_by_promise(node, mask, history)
+    if node.left == 0:
+        return False
+    best = 0
+    for i in range(node.count):
+        best = max(best, node.ranked[i])
+    place = MOST_MOVES - 1 - best % MOST_MOVES
+    node.ranked[place] = -1
+    node.move = node.moves[place]
+    node.left -= 1
+    node.index += 1
+    return True
 
 
 def enter(
     states: list[State],
     words: Grid,
+    essence: Grid,
+    notes: Grid,
     stack: list[Node],
-    mask: Row,
-    history: Grid,
+    masks: Grid,
     table: list[Entry],
+    limits: Row,
     level: int,
 ) -> bool:
     """Prepare a node; False if it is judged at once and nothing below needs to be looked at."""
     s = states[level]
     node = stack[level]
-    node.count = 0
     node.index = 0
+    node.stage = 0
     node.again = 0
+    node.length = 0
     node.low = node.alpha
     node.high = node.beta
     node.best_move = NO_MOVE
     node.seat = s.turn
+    node.whole = s.turn < 0
+    if s.turn < 0 or node.depth <= 0 or level == LEVELS - 1:
+        node.best = judged(s, notes[level])
+        return False
     node.whole = 1
-    if s.turn == NOBODY:
-        node.best = final(s)
-        return False
-    node.best = node.worth[0] - node.worth[1]
-    if s.turn < 0:
-        return False
-    if node.depth <= 0 or level == LEVELS - 1:
-        node.whole = 0
-        return False
-    hint = NO_MOVE
-    if node.depth > 1:
-        node.key = hashed(words, level)
-        known = table[node.key & (len(table) - 1)]
-        if known.key == node.key:
-            hint = known.move
-            if level > 0 and known.depth >= node.depth and settles(known, node):
-                node.best = known.value
-                node.whole = known.depth == WHOLE
-                return False
-    list_by_promise(s, node, mask, history, hint)
+    node.key = hashed(words[level], essence) ^ limits[SALT]
+    known = table[node.key & (len(table) - 1)]
+    node.hint = NO_MOVE
+    if known.key == node.key:
+        node.hint = known.move
+        if level > 0 and known.depth >= node.depth and settles(known, node):
+            node.best = known.value
+            node.whole = known.depth == WHOLE
+            return False
+    node.best = -FAR if node.seat == 0 else FAR
+    legal(s, masks[level])
     return True
 
 
-def list_by_promise(s: State, node: Node, mask: Row, history: Grid, hint: int) -> None:
-    """The moves of a node: the one that was best before first, then those that cut most often."""
-    node.best = -FAR if node.seat == 0 else FAR
-    legal(s, mask)
+def list_by_promise(node: Node, mask: Row, history: Grid) -> None:
+    """All moves that are left, ranked by how often they were good elsewhere."""
+    node.stage = LISTED
     node.count = list_moves(mask, node.moves)
+    node.left = node.count
+    for i in range(node.count):
+        promise = history[node.seat][node.moves[i]]
+        node.ranked[i] = promise * MOST_MOVES + MOST_MOVES - 1 - i
+
+
+def list_first_moves(node: Node, mask: Row, history: Grid, found: Grid) -> None:
+    """At the root, what was found out at a smaller depth orders the moves."""
+    list_by_promise(node, mask, history)
     for i in range(node.count):
         move = node.moves[i]
-        node.promise[i] = 1 << 60 if move == hint else history[node.seat][move]
+        promise = history[node.seat][move]
+        if move == node.hint:
+            promise = HINT
+        elif found[move][BOUND] != UNKNOWN:
+            promise = FOUND + (found[move][VALUE] if node.seat == 0 else -found[move][VALUE])
+        node.ranked[i] = promise * MOST_MOVES + MOST_MOVES - 1 - i
+
+
+def look_at_leaves(
+    states: list[State],
+    learnt: Weights,
+    notes: Grid,
+    stack: list[Node],
+    mask: Row,
+    history: Grid,
+    limits: Row,
+    level: int,
+) -> None:
+    """A node at depth 1: every move leads to a judgement."""
+    node = stack[level]
+    while (
+        node.alpha < node.beta
+        and not limits[STOP]
+        and limits[NODES] < limits[MOST_NODES]
+        and choose(node, mask, history)
+    ):
+        make_move(states, learnt, notes, node, limits, level)
+        node.whole &= states[level + 1].turn < 0
+        stack[level + 1].length = 0
+        take_over(stack, history, judged(states[level + 1], notes[level + 1]), level)
+
+
+def judged(s: State, notes: Row) -> int:
+    """What the evaluation makes of a position; if the game is over, something for winning."""
+    value = notes[0] - notes[1]
+    if s.turn == NOBODY:
+        value += WON * ((s.winners & 1) - (s.winners >> 1 & 1))
+    return value
 
 
 def settles(known: Entry, node: Node) -> bool:
@@ -262,29 +330,18 @@ def settles(known: Entry, node: Node) -> bool:
     return known.value <= node.alpha
 
 
-def final(s: State) -> int:
-    """The game is over: the margin, and something for winning."""
-    margin = 100 * (s.score[0] - s.score[1])
-    if s.winners == 1:
-        return margin + WON
-    return margin - WON if s.winners == 2 else margin
+def hashed(words: Row, essence: Grid) -> int:
+    """A number for a state, from the words that matter: each has a multiplier of its own."""
+    key = 0
+    for i in range(len(essence)):
+        word = words[essence[i][0]]
+        word = (word ^ (word >> 31)) * essence[i][1]
+        key += word ^ (word >> 29)
+    key *= 0x2545F4914F6CDD1D
+    return key ^ (key >> 32)
 
 
-def hashed(words: Grid, level: int) -> int:
-    """A number for a state, from all its words."""
-    even = 0x1234567
-    odd = 0x7654321
-    for word in range(
-        0, len(words[level]) - 1, 2
-    ):  # two chains, which the processor runs side by side
-        even = (even ^ words[level][word]) * 0x2545F4914F6CDD1D
-        odd = (odd ^ words[level][word + 1]) * 0x1E3779B97F4A7C15
-        even ^= even >> 29
-        odd ^= odd >> 31
-    return even ^ odd ^ words[level][len(words[level]) - 1] * 0x1E3779B97F4A7C15
-
-
-def receive(stack: list[Node], level: int, history: Grid) -> None:
+def receive(stack: list[Node], history: Grid, found: Grid, limits: Row, level: int) -> None:
     """A node hears what its move is worth; one better than a trial expected is looked at again."""
     node = stack[level]
     child = stack[level + 1]
@@ -294,22 +351,69 @@ def receive(stack: list[Node], level: int, history: Grid) -> None:
         node.again = 1
         return
     node.whole &= child.whole
-    if (child.best > node.best) if node.seat == 0 else (child.best < node.best):
-        node.best = child.best
-        node.best_move = node.move
-    if node.seat == 0:
-        node.alpha = max(node.alpha, child.best)
-    else:
-        node.beta = min(node.beta, child.best)
-    if node.alpha >= node.beta:
-        history[node.seat][node.move] += node.depth * node.depth
+    if level == 0:
+        found[node.move][VALUE] = child.best
+        found[node.move][BOUND] = EXACT if better else AT_MOST
+        found[node.move][DEPTH] = node.depth
+    take_over(stack, history, child.best, level)
+    if level == 0 and limits[LINES] > 1:
+        widen(node, found, limits[LINES])
 
 
-def remember(stack: list[Node], table: list[Entry], level: int) -> None:
-    """Keep what was found out about a position, if it took long enough to find out."""
+def take_over(stack: list[Node], history: Grid, value: int, level: int) -> None:
+    """What a move is worth may be the best that was found, and may end the search of a node."""
     node = stack[level]
-    if node.depth <= 1:
-        return
+    if (value > node.best) if node.seat == 0 else (value < node.best):
+        node.best = value
+        node.best_move = node.move
+        if node.high - node.low > 1:
+            extend_line(node, stack[level + 1])
+    if node.seat == 0:
+        node.alpha = max(node.alpha, value)
+    else:
+        node.beta = min(node.beta, value)
+    if node.alpha >= node.beta:
+        praise(node, history)
+
+
+def extend_line(node: Node, child: Node) -> None:
+    """The best line of a node: its best move, and the best line after it."""
+    node.line[0] = node.move
+    for i in range(child.length):
+        node.line[i + 1] = child.line[i]
+    node.length = child.length + 1
+
+
+def praise(node: Node, history: Grid) -> None:
+    """A move was too good to be allowed: it may be so elsewhere."""
+    move = node.move
+    if move != node.killers[0]:
+        node.killers[1] = node.killers[0]
+        node.killers[0] = move
+    praised = history[node.seat][move] + node.depth * node.depth
+    history[node.seat][move] = min(praised, OFTEN)
+
+
+def widen(node: Node, found: Grid, lines: int) -> None:
+    """Of several first moves the value is wanted: the window is left open for the last of them."""
+    sign = 1 if node.seat == 0 else -1
+    floor = FAR
+    for _ in range(lines):
+        best = -FAR
+        for i in range(node.count):
+            known = found[node.moves[i]]
+            value = sign * known[VALUE]
+            if known[DEPTH] == node.depth and known[BOUND] == EXACT and best < value < floor:
+                best = value
+        floor = best
+    if node.seat == 0:
+        node.alpha = floor
+    else:
+        node.beta = -floor
+
+
+def remember(node: Node, table: list[Entry]) -> None:
+    """Keep what was found out about a position."""
     known = table[node.key & (len(table) - 1)]
     known.key = node.key
     known.value = node.best
@@ -321,3 +425,31 @@ def remember(stack: list[Node], table: list[Entry], level: int) -> None:
         known.bound = AT_MOST
     else:
         known.bound = EXACT
+
+
+def follow(
+    states: list[State],
+    words: Grid,
+    essence: Grid,
+    learnt: Weights,
+    notes: Grid,
+    stack: list[Node],
+    masks: Grid,
+    table: list[Entry],
+    limits: Row,
+) -> None:
+    """Play the best line in states[1], go on as far as the table knows, and note how it ends."""
+    root = stack[0]
+    copy_state(states, 1, states, 0)
+    for i in range(root.length):
+        play(states[1], root.line[i])
+    while states[1].turn >= 0 and root.length < LEVELS - 1:
+        key = hashed(words[1], essence) ^ limits[SALT]
+        known = table[key & (len(table) - 1)]
+        legal(states[1], masks[1])
+        if known.key != key or known.bound == AT_MOST or not has_move(masks[1], known.move):
+            break
+        root.line[root.length] = known.move
+        root.length += 1
+        play(states[1], known.move)
+    note(states[1], learnt, notes[1])

@@ -15,7 +15,7 @@ from azulejos.notation import notation
 from azulejos.players.choice import Choice
 from azulejos.players.search import tree
 from azulejos.players.search.thinking import Thinking
-from azulejos.players.search.tree import KNOTS, MOST, SIMULATIONS, VALUES, Edge, Knot
+from azulejos.players.search.tree import KNOTS, MOST, SEATS_AT_MOST, SIMULATIONS, Edge, Knot
 
 MOST_KNOTS = 1 << 18
 MOST_EDGES = 1 << 22
@@ -31,7 +31,7 @@ class Tree(Thinking):
     """
 
     part: ClassVar[ModuleType] = tree
-    door = "grow"
+    doors = ("grow",)
 
     def _sit_down(self, rules: Compiled) -> None:
         self.rng = np.array([seeded(random.Random(self.seed).getrandbits(60))])
@@ -40,7 +40,8 @@ class Tree(Thinking):
         self.edges = np.zeros(MOST_EDGES, record_type(Edge))
         path = np.zeros(2 * LONGEST, np.int64)
         self.room = (path, rules.mask(), rules.moves(), rules.weights())
-        self.values = np.zeros(VALUES)
+        self.values = np.zeros(SEATS_AT_MOST)
+        self.notes = np.zeros((len(self.states), rules.functions["NOTES"]), np.int64)
 
     def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
         self.states[0] = self._rules.states(match.state)[0]
@@ -53,8 +54,9 @@ class Tree(Thinking):
         wanted = min(most, int(self.limits[SIMULATIONS]) + (SLICE if self.report else most))
         self.limits[MOST] = wanted
         made = self._rules.grow(
-            self.states, self.knots, self.edges, *self.room, self.rng, self.values, self.limits
-        )
+            self.states, self.learnt, self.notes, self.knots, self.edges,
+            *self.room, self.rng, self.values, self.limits,
+        )  # fmt: skip
         return bool(made == wanted < most)
 
     def _choice(self, match: Match, seconds: float) -> Choice:

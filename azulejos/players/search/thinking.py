@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from azulejos.engine.background import compile_elsewhere
 from azulejos.engine.compiler import Compiled, compiled
@@ -26,12 +27,12 @@ class Thinking(ABC):
 
     part: ClassVar[ModuleType]
     """The search, as plain functions."""
-    door: ClassVar[str]
-    """The function of it that Python calls."""
+    doors: ClassVar[tuple[str, ...]]
+    """The functions of it that Python calls."""
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = seed
-        self.limits = np.zeros(5, np.int64)
+        self.limits = np.zeros(8, np.int64)
         self.report: Callable[[Choice], None] | None = None
         self._game = ""
 
@@ -46,7 +47,8 @@ class Thinking(ABC):
         """The best move that is found within the limits; without any, in a fifth of a second."""
         if self._game != match.game:
             self._rules = self._compiled(match)
-            compile_elsewhere(self._rules, self.door)
+            self.learnt = _learnt(self._rules)
+            compile_elsewhere(self._rules, *self.doors)
             self._sit_down(self._rules)
             self._game = match.game
         self.limits[:] = 0
@@ -75,3 +77,9 @@ class Thinking(ABC):
     @abstractmethod
     def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
         """Look ahead within the limits, or until the search is stopped."""
+
+
+def _learnt(rules: Compiled) -> NDArray[np.float32]:
+    """What the evaluation has learnt: see `azulejos.players.evaluation`."""
+    weights = getattr(rules.parts[0], "weights", lambda: ())
+    return np.ascontiguousarray(weights(), np.float32)

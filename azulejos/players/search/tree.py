@@ -14,28 +14,16 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Annotated, Final
 
 from azulejos.engine.chance import below
-from azulejos.engine.state import F8, I1, I2, I4, NATURE, NOBODY, Record, Row, State
+from azulejos.engine.state import F8, I1, I2, I4, NATURE, NOBODY, Grid, Record, Row, State, Weights
 
 if TYPE_CHECKING:
     from azulejos.engine.contract import DRAWS, MOVES, chances, legal, play
     from azulejos.engine.plays import copy_state, list_moves
-
-    def worth(s: State, p: int, ending: int) -> int:
-        """What the evaluation offers: the score that a seat may expect, in hundredths."""
-
-    def closing(s: State, p: int) -> bool:
-        """What the evaluation offers: whether a seat will end the game with this round."""
-
-    def deals(s: State) -> bool:
-        """What the evaluation offers: whether nature is about to deal a new round."""
-
+    from azulejos.players.search.judging import deals, note, note_after
 
 DOORS: Final = ("grow",)
 
-# Places in `values`: the utility of each seat; what its board is worth; what it was before a move
-WORTH: Final = 4
-BEFORE: Final = 8
-VALUES: Final = 12
+SEATS_AT_MOST: Final = 4
 
 CERTAIN: Final = 900.0
 """A lead of so many hundredths of a point wins with probability 0.73."""
@@ -53,7 +41,7 @@ MOST: Final = 2
 KNOTS: Final = 3
 EDGES: Final = 4
 
-# Places in `states`
+# Places in `states` and in `notes`
 ROOT: Final = 0
 HERE: Final = 1
 TRIED: Final = 2
@@ -81,6 +69,8 @@ class Edge(Record):
 
 def grow(
     states: list[State],
+    learnt: Weights,
+    notes: Grid,
     knots: list[Knot],
     edges: list[Edge],
     path: Row,
@@ -95,12 +85,14 @@ def grow(
     if limits[KNOTS] == 0:
         limits[KNOTS] = 1
         copy_state(states, HERE, states, ROOT)
-        expand(states, knots, edges, mask, moves, values, limits, 0)
+        expand(states, learnt, notes, knots, edges, mask, moves, values, limits, 0)
     while (
         not limits[STOP] and limits[SIMULATIONS] < limits[MOST] and may_grow(knots, edges, limits)
     ):
         copy_state(states, HERE, states, ROOT)
-        length = walk(states, knots, edges, path, mask, moves, weights, rng, values, limits)
+        length = walk(
+            states, learnt, notes, knots, edges, path, mask, moves, weights, rng, values, limits
+        )
         for i in range(length):
             learn(knots, edges, path[2 * i], path[2 * i + 1], values)
         limits[SIMULATIONS] += 1
@@ -114,6 +106,8 @@ def may_grow(knots: list[Knot], edges: list[Edge], limits: Row) -> bool:
 
 def walk(
     states: list[State],
+    learnt: Weights,
+    notes: Grid,
     knots: list[Knot],
     edges: list[Edge],
     path: Row,
@@ -139,18 +133,21 @@ def walk(
         play(states[HERE], edges[edge].move)
         s = states[HERE]
         if s.turn == NOBODY or (s.turn == NATURE and deals(s)) or 2 * length + 2 > len(path):
-            judge(s, values)
+            judge(s, learnt, notes[HERE], values)
             return length
         knot = edges[edge].knot
         if knot == 0:
             edges[edge].knot = limits[KNOTS]
             limits[KNOTS] += 1
-            expand(states, knots, edges, mask, moves, values, limits, edges[edge].knot)
+            knot = edges[edge].knot
+            expand(states, learnt, notes, knots, edges, mask, moves, values, limits, knot)
             return length
 
 
 def expand(
     states: list[State],
+    learnt: Weights,
+    notes: Grid,
     knots: list[Knot],
     edges: list[Edge],
     mask: Row,
@@ -174,21 +171,24 @@ def expand(
         edge.knot = 0
         edge.visits = 0
         edge.total = 0.0
-    judge(s, values)
+    judge(s, learnt, notes[HERE], values)
     if s.turn != NATURE:
-        judge_edges(states, new, edges, values)
+        judge_edges(states, learnt, notes, new, edges, values)
 
 
-def judge_edges(states: list[State], knot: Knot, edges: list[Edge], values: list[float]) -> None:
+def judge_edges(
+    states: list[State],
+    learnt: Weights,
+    notes: Grid,
+    knot: Knot,
+    edges: list[Edge],
+    values: list[float],
+) -> None:
     """What each move promises at first sight; the values become those of the best one."""
-    s = states[HERE]
-    for p in range(s.players):
-        values[BEFORE + p] = values[WORTH + p]
-    ending = somebody_closes(s)
     best = -1.0
     chosen = knot.first
     for i in range(knot.first, knot.first + knot.count):
-        try_move(states, edges[i].move, knot.seat, ending, values)
+        try_move(states, learnt, notes, edges[i].move, knot.seat, values)
         edges[i].judged = values[knot.seat]
         if values[knot.seat] > best:
             best = values[knot.seat]
@@ -199,21 +199,22 @@ def judge_edges(states: list[State], knot: Knot, edges: list[Edge], values: list
         total += edges[i].share
     for i in range(knot.first, knot.first + knot.count):
         edges[i].share /= total
-    try_move(states, edges[chosen].move, knot.seat, ending, values)
+    try_move(states, learnt, notes, edges[chosen].move, knot.seat, values)
 
 
-def try_move(states: list[State], move: int, mover: int, ending: int, values: list[float]) -> None:
-    """What a move leads to, as the evaluation sees it; within a round only one board changes."""
+def try_move(
+    states: list[State],
+    learnt: Weights,
+    notes: Grid,
+    move: int,
+    mover: int,
+    values: list[float],
+) -> None:
+    """What a move leads to, as the evaluation sees it."""
     copy_state(states, TRIED, states, HERE)
     play(states[TRIED], move)
-    s = states[TRIED]
-    if s.turn < 0 or somebody_closes(s) != ending:
-        judge(s, values)
-        return
-    for p in range(s.players):
-        values[WORTH + p] = values[BEFORE + p]
-    values[WORTH + mover] = worth(s, mover, ending)
-    weigh(s, values)
+    note_after(states[TRIED], learnt, notes[HERE], notes[TRIED], mover)
+    weigh(states[TRIED], notes[TRIED], values)
 
 
 def best_edge(knot: Knot, edges: list[Edge]) -> int:
@@ -252,27 +253,13 @@ def learn(knots: list[Knot], edges: list[Edge], knot: int, edge: int, values: li
         edges[edge].total += values[knots[knot].seat]
 
 
-def judge(s: State, values: list[float]) -> None:
+def judge(s: State, learnt: Weights, notes: Row, values: list[float]) -> None:
     """The utility of a position for every seat."""
-    if s.turn == NOBODY:
-        for p in range(s.players):
-            values[WORTH + p] = 100.0 * s.score[p]
-    else:
-        ending = somebody_closes(s)
-        for p in range(s.players):
-            values[WORTH + p] = worth(s, p, ending)
-    weigh(s, values)
+    note(s, learnt, notes)
+    weigh(s, notes, values)
 
 
-def somebody_closes(s: State) -> int:
-    """1 if some seat will end the game with this round."""
-    for p in range(s.players):
-        if closing(s, p):
-            return 1
-    return 0
-
-
-def weigh(s: State, values: list[float]) -> None:
+def weigh(s: State, notes: Row, values: list[float]) -> None:
     """From what all boards are worth: the chance of winning, and something for the lead."""
     shared = 0
     for p in range(s.players):
@@ -281,8 +268,8 @@ def weigh(s: State, values: list[float]) -> None:
         rival = -1e9
         for q in range(s.players):
             if q != p:
-                rival = max(rival, values[WORTH + q])
-        lead = values[WORTH + p] - rival
+                rival = max(rival, notes[q])
+        lead = notes[p] - rival
         if s.turn == NOBODY:
             values[p] = (s.winners >> p & 1) / shared
         else:

@@ -8,48 +8,32 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import RedirectResponse, Response
-from fastapi.templating import Jinja2Templates
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from azulejos.drawing import png, svg
+from azulejos.drawing import games, png, svg
 from azulejos.drawing.marks import ends
-from azulejos.drawing.words import TITLES
+from azulejos.drawing.words import title
 from azulejos.match import Match
 from azulejos.server.errors import Refusal
 from azulejos.server.live import Room, encoded
 from azulejos.server.log import NATURE, standing
-from azulejos.server.pages import files, install, scene, turn
+from azulejos.server.pages import coach, files, install, learn, scene, turn, why
+from azulejos.server.pages.kept import Kept
 from azulejos.server.pages.look import look_of
+from azulejos.server.pages.page import page
 from azulejos.server.pages.setup import setup
-from azulejos.server.pages.story import Stories
+from azulejos.server.pages.story import Story
 from azulejos.server.visitor import Visitor, visitor
-from azulejos.words import LANGUAGES, language, own_name, say
-from azulejos.words.scripts import for_scripts
+from azulejos.words import language
 
 router = APIRouter(include_in_schema=False)
+router.include_router(learn.router)
+router.include_router(coach.router)
 
 TableId = Annotated[str, Path(max_length=32)]
 Ply = Annotated[int, Path(ge=0)]
-HINTS: Final = {"Vary": "Cookie, Accept-Language"}
 
-_templates = Jinja2Templates(
-    env=Environment(
-        loader=FileSystemLoader(files.FOLDER.parent / "templates"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-)
-_templates.env.globals |= {
-    "static": f"/static/{files.VERSION}",
-    "say": say,
-    "language": language,
-    "languages": [(code, own_name(code)) for code in LANGUAGES],
-    "words_for_scripts": lambda: for_scripts(language()),
-}
-_stories = Stories()
+_stories = Kept(lambda table: Story(table.begun()))
 
 
 @router.get("/static/{version}/{name}")
@@ -68,7 +52,7 @@ async def icon() -> Response:
 async def manifest() -> Response:
     """What a browser needs to install the page as an app."""
     content = encoded(install.manifest())
-    return Response(content, media_type="application/manifest+json", headers=HINTS)
+    return Response(content, media_type="application/manifest+json")
 
 
 @router.get("/worker.js")
@@ -80,15 +64,13 @@ async def worker() -> Response:
 @router.get("/away")
 async def away(request: Request) -> Response:
     """What the service worker shows instead of any page while the server is away."""
-    content = {"theme": look_of(request).theme}
-    return _templates.TemplateResponse(request, "away.html", content, headers=HINTS)
+    return page(request, "away.html")
 
 
 @router.get("/")
 async def start(request: Request) -> Response:
     """The start page."""
-    content = {"theme": look_of(request).theme, "setup": setup()}
-    return _templates.TemplateResponse(request, "start.html", content)
+    return page(request, "start.html", setup=setup())
 
 
 @router.get("/t/{table}", name="table")
@@ -107,8 +89,7 @@ async def _page(request: Request, name: str, at: int | None) -> Response:
     try:
         who, room = await _opened(request, name)
     except Refusal as refusal:
-        sorry = {"theme": look_of(request).theme, "message": refusal.message}
-        return _templates.TemplateResponse(request, "sorry.html", sorry, refusal.status)
+        return page(request, "sorry.html", refusal.status, message=refusal.message)
     table, look = room.table, look_of(request)
     if at is not None and at > table.ply:
         return RedirectResponse(f"/t/{name}")
@@ -118,22 +99,15 @@ async def _page(request: Request, name: str, at: int | None) -> Response:
     position = table.match.position() if at is None else table.position_at(at)
     layers = scene.picture(position, table.names, seat, look, _last(room, ply))
     content: dict[str, Any] = {
-        "theme": look.theme,
         "shape": look.shape,
-        "title": TITLES[table.match.game],
+        "title": title(table.match.game),
         "game": table.match.game,
         "frame": (frame := scene.frame(layers.table)),
         "layers": {k: Markup(v) for k, v in layers._asdict().items() if isinstance(v, str)},
-        "facts": {
-            "view": view,
-            "ply": ply,
-            "at": at,
-            "seat": seat,
-            "title": TITLES[view["game"]],
-            "frame": frame,
-        },
+        "facts": {"view": view, "ply": ply, "at": at, "seat": seat, "title": title(view["game"])}
+        | {"lesson": table.lesson is not None, "frame": frame},
     }
-    return _templates.TemplateResponse(request, "table.html", content, headers=HINTS)
+    return page(request, "table.html", **content)
 
 
 @router.get("/t/{table}/ground")
@@ -171,13 +145,30 @@ async def what_if(
     who, room = await _opened(request, table)
     match, look = room.table.match, look_of(request)
     if ply != room.table.ply or match.turn not in who.mine(room):
-        raise Refusal(409, "stale", "The table has changed meanwhile.")
+        raise _stale()
     moves = [move for move in match.moves() if key in _ends(match, move)]
     targets = {ends(match.game, move, int(match.turn or 0)).target for move in moves}
     is_source = key not in targets
     reasons = turn.closed(match, key, targets) if is_source and ":" not in key else {}
     seen = turn.tries(match, moves[:MOST_TRIED], seat % match.players, look)
     return _json({"moves": seen, "closed": reasons})
+
+
+@router.get("/t/{table}/why")
+async def why_not(
+    request: Request, table: TableId, ply: int, seat: int, x: float, y: float,
+    held: Annotated[str, Query(max_length=16)] = "",
+) -> Response:  # fmt: skip
+    """Why what lies at a point of the picture cannot be chosen now."""
+    who, room = await _opened(request, table)
+    match = room.table.match
+    if ply != room.table.ply:
+        raise _stale()
+    layout = games.layout(match.position(), seat % match.players, look_of(request).shape)
+    spot = why.spot_at(layout, x, y)
+    mine = who.mine(room)
+    answer = why.answer(match, mine, spot, held) if spot and mine else None
+    return _json(answer._asdict() if answer else {})
 
 
 MOST_TRIED: Final = 60
@@ -188,7 +179,9 @@ async def whole_story(request: Request, table: TableId) -> Response:
     """The list of moves, in words."""
     _, room = await _opened(request, table)
     begun = next((m.ply for m in room.table.moves if m.seat != NATURE), room.table.ply)
-    return _json({"ply": room.table.ply, "begun": begun, "lines": _stories.of(room.table)})
+    return _json(
+        {"ply": room.table.ply, "begun": begun, "lines": _stories.of(room.table, language()).lines}
+    )
 
 
 @router.get("/t/{table}/picture.{kind}")
@@ -220,6 +213,10 @@ async def _opened(request: Request, table: str) -> tuple[Visitor, Room]:
     who = visitor(request)
     who.spend("rest")
     return who, await who.tables.open(table)
+
+
+def _stale() -> Refusal:
+    return Refusal(409, "stale", "The table has changed meanwhile.")
 
 
 def _json(content: Any) -> Response:

@@ -13,18 +13,17 @@ from azulejos.drawing.picture import touched
 from azulejos.drawing.reading import azul_notice
 from azulejos.drawing.speech import spoken
 from azulejos.drawing.table import Layout, Piece, follow
-from azulejos.drawing.words import COLOURS, seat_names, status
+from azulejos.drawing.words import last_round, seat_names, status
 from azulejos.match import Match
 from azulejos.notation import Position
 from azulejos.server.log import NATURE, Move, standing
 from azulejos.server.pages.look import Look
 from azulejos.server.table import Table
 from azulejos.telling import Step, told
+from azulejos.words import say
 
 MOST: Final = 60
 """Steps in one scene; a page that is further behind jumps."""
-
-SCORING: Final = ("The round is scored", "The bonuses are scored")
 
 
 class Moment(NamedTuple):
@@ -105,31 +104,41 @@ def _facts(moment: Moment, names: Sequence[str]) -> dict[str, Any]:
     ply, step, move = moment
     position = step.position
     called = seat_names(names, len(position["players"]))
-    scoring = move is None and step.words
+    over = position["phase"] == "over"
+    scoring = say("boards-bonuses" if over else "boards-scoring")
+    heard = scoring if move is None and step.words else None
+    warning, news = warned(position), notice(position)
     return {
         "ply": ply,
         "seat": step.seat,
         "words": step.words,
         "points": step.points,
-        "status": SCORING[position["phase"] == "over"] if scoring else status(position, called),
+        "status": heard or status(position, called),
+        "yours": heard or status(position, called, you=True),
         "round": position["round"],
-        "notice": notice(position),
+        "notice": " · ".join(part for part in (warning, news) if part),
+        "warn": bool(warning),
         "turn": position["turn"],
         "scores": [player["score"] for player in position["players"]],
     }
 
 
-def notice(position: Position) -> str:
-    """What everybody should know now: that it may be, or is, the last round; the wild colour."""
+def warned(position: Position) -> str:
+    """That it may be, or is, the last round."""
     if position["phase"] == "over":
-        return "The game is over"
+        return ""
     if position["game"] == "azul":
         return azul_notice(position)
-    last = 6 if position["game"] == "summer_pavilion" else 5
-    words = ["Last round"] if position["round"] == last else []
+    return last_round(position["round"] == (6 if position["game"] == "summer_pavilion" else 5))
+
+
+def notice(position: Position) -> str:
+    """What else everybody should know now: that the game is over; the wild colour."""
+    if position["phase"] == "over":
+        return say("boards-game-over")
     if position["game"] == "summer_pavilion":
-        words.append(f"{COLOURS[position['wild']].capitalize()} is wild")
-    return " · ".join(words)
+        return say("boards-wild-colour", wild=position["wild"])
+    return ""
 
 
 def _came(before: Sequence[Piece], after: Sequence[Piece]) -> dict[str, str]:

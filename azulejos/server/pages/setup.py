@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from azulejos.drawing.words import TITLES
-from azulejos.players import PLAYERS
+from azulejos.drawing.words import title
+from azulejos.players import LEVELS, programs
+from azulejos.players.levels import USUAL_LEVEL
 from azulejos.words import say
 
 GAMES: Final[list[dict[str, Any]]] = [
@@ -17,13 +18,25 @@ GAMES: Final[list[dict[str, Any]]] = [
     {"game": "duel", "players": [2], "option": "", "variants": []},
 ]
 
-BOT: Final = "greedy"
-"""Who sits opposite at first: it answers at once, without anything to compile."""
-
 
 def setup() -> dict[str, Any]:
-    """Games with their titles, and the bots from the weakest to the strongest."""
-    return {"games": [_described(game) for game in GAMES], "bots": list(PLAYERS), "bot": BOT}
+    """Games with their titles, the levels from the weakest to the strongest, and programs."""
+    return {
+        "games": [_described(game) for game in GAMES],
+        "levels": [_level(level) for level in LEVELS],
+        "programs": programs(),
+        "bot": USUAL_LEVEL,
+    }
+
+
+def _level(level: str) -> dict[str, str]:
+    """A level with its words, in the language that is spoken now."""
+    name, about = say("levels-name", level=level), say("levels-about", level=level)
+    return {
+        "player": level,
+        "name": name,
+        "choice": say("levels-choice", name=name, about=about),
+    }
 
 
 def _described(game: dict[str, Any]) -> dict[str, Any]:
@@ -31,4 +44,4 @@ def _described(game: dict[str, Any]) -> dict[str, Any]:
     option = game["option"]
     variants = [(v, say("pages-variant", variant=f"{option}-{v}")) for v in game["variants"]]
     about = say("pages-about", game=game["game"])
-    return game | {"title": TITLES[game["game"]], "about": about, "variants": variants}
+    return game | {"title": title(game["game"]), "about": about, "variants": variants}

@@ -1,16 +1,10 @@
 """The list of moves in words, kept for the tables that are looked at."""
 
-from collections import OrderedDict
-from typing import Any, Final
+from typing import Any
 
 from azulejos.match import Match
 from azulejos.server.log import NATURE, Move
-from azulejos.server.table import Table
 from azulejos.telling import told
-from azulejos.words import language
-
-KEPT: Final = 100
-"""Stories that are remembered, so that each move is told once in each language."""
 
 
 class Story:
@@ -44,25 +38,6 @@ class Story:
                 "move": move.text,
                 "round": self._match.position()["round"],
                 "words": steps[0].words,
-                "then": [[step.seat, step.words] for step in steps[1:]],
+                "then": [[step.seat, step.words, step.bonus] for step in steps[1:]],
             }
         )
-
-
-class Stories:
-    """The stories of the tables that were looked at last."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, str], Story] = OrderedDict()
-
-    def of(self, table: Table) -> list[dict[str, Any]]:
-        """The story of a table so far, without what was taken back."""
-        key = (table.id, language())
-        story = self._kept.pop(key, None)
-        if story is None or not story.begins(table.stand):
-            story = Story(table.begun())
-        story.go_on(table.stand)
-        self._kept[key] = story
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return story.lines

@@ -11,7 +11,7 @@ from azulejos.drawing.theme import THEMES
 from azulejos.match import Match
 from azulejos.notation import Position
 from azulejos.server.pages.look import Look
-from azulejos.telling import phrase, places, promise
+from azulejos.telling import briefly, phrase, places, promise
 
 CLOSED: Final = {
     "azul": [*"12345"],
@@ -32,7 +32,17 @@ def choices(match: Match, seat: int, look: Look) -> dict[str, Any]:
         there = [key for key in sources if _is_there(table, key)]
         keys |= {*there, target}
         words, icon = phrase(position, move), _icon(position, move, look)
-        moves.append({"move": move, "from": there, "to": target, "words": words, "icon": icon})
+        short = briefly(position, move)
+        moves.append(
+            {
+                "move": move,
+                "from": there,
+                "to": target,
+                "words": words,
+                "short": short,
+                "icon": icon,
+            }
+        )
     spots = {key: _spot(table, position, key) for key in sorted(keys - {""})}
     where = {p.id: _spot_of(p) for p in table.pieces}
     return {"moves": moves, "spots": spots, "where": where}

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 LONG = 40_000
+BOT = "Apprentice"
 MODES = [
     ("Azul", "Colour wall"),
     ("Azul", "Grey wall"),
@@ -61,7 +62,7 @@ def test_a_whole_game_without_seeing(page: Page, game: str, variant: str) -> Non
     expect(heard).to_contain_text("You: ")
     result = page.get_by_role("table").first
     expect(result.get_by_role("rowheader", name="You")).to_be_visible()
-    expect(result.get_by_role("rowheader", name="greedy")).to_be_visible()
+    expect(result.get_by_role("rowheader", name=BOT)).to_be_visible()
 
 
 def test_a_turn_is_told_in_words(page: Page) -> None:
@@ -79,11 +80,11 @@ def test_a_turn_is_told_in_words(page: Page) -> None:
     page.keyboard.press("Enter")
     heard = page.get_by_role("log", name="What happens")
     expect(heard).to_contain_text(re.compile(r"You: \d \w+ from .* to line 1"))
-    expect(heard).to_contain_text(re.compile(r"greedy: \d \w+ from"))
+    expect(heard).to_contain_text(re.compile(rf"{BOT}: \d \w+ from"))
     again = page.get_by_role("group", name="To take").get_by_role("button")
     expect(again.and_(page.get_by_role("button", pressed=False)).first).to_be_visible()
     page.keyboard.press("s")
-    expect(heard).to_contain_text(re.compile(r"Your turn.*You \d+ and greedy \d+"))
+    expect(heard).to_contain_text(re.compile(rf"Your turn.*You \d+ and {BOT} \d+"))
     page.keyboard.press("w")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")

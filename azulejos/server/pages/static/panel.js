@@ -3,7 +3,7 @@
 import { capital } from './turn.js'
 import { get, prefs } from './prefs.js'
 import { refill } from './refill.js'
-import { listed, say as word } from './words.js'
+import { listed, say as tell } from './words.js'
 
 const $ = id => document.getElementById(id)
 const node = (tag, { f, ...properties } = {}, ...children) => {
@@ -133,7 +133,7 @@ export class Panel {
     let round = 0
     const items = []
     for (const line of this.lines) {
-      if (line.round !== round) items.push(node('li', { className: 'round', textContent: `Round ${round = line.round}` }))
+      if (line.round !== round) items.push(node('li', { className: 'round', textContent: tell('scripts-round', { round: round = line.round }) }))
       const link = node('a', { href: `/t/${this.name}/at/${line.ply}`, textContent: line.words, f: line.ply })
       link.dataset.ply = line.ply
       const item = node('li', { className: `seat${line.seat}` }, node('b', { textContent: view.names[line.seat] }), ' ', link)
@@ -173,9 +173,9 @@ export class Panel {
     const order = view.names.map((_, n) => (first + n) % many)
     refill($('scores'), ...order.map(n => {
       const turn = this.scored.turn === n
-      const tab = node('button', { type: 'button', f: n, title: word('scripts-look', { name: view.names[n] }) },
+      const tab = node('button', { type: 'button', f: n, title: tell('scripts-look', { name: view.names[n] }) },
         node('span', { textContent: view.names[n] }), node('b', { textContent: this.scored.scores[n] }))
-      if (turn) tab.append(node('span', { className: 'sr', textContent: word('scripts-is-to-move') }))
+      if (turn) tab.append(node('span', { className: 'sr', textContent: tell('scripts-is-to-move') }))
       tab.dataset.seat = n
       tab.setAttribute('aria-pressed', n === seat)
       return node('li', { className: turn ? 'turn' : '' }, tab)
@@ -190,7 +190,7 @@ export class Panel {
     if (this.naming) return
     const items = view.seats.map((seat, n) => {
       const item = node('li', { className: `${seat.present ? 'here' : 'gone'}${view.turn === n ? ' turn' : ''}` },
-        node('button', { type: 'button', className: 'plain', textContent: seat.name, title: 'Look from this seat', f: `look${n}`, onclick: () => this.lookFrom(n) }),
+        node('button', { type: 'button', className: 'plain', textContent: seat.name, title: tell('scripts-look-from'), f: `look${n}`, onclick: () => this.lookFrom(n) }),
         node('small', { textContent: this.about(view, seat, n) }))
       if (view.mine.includes(n)) item.append(this.renaming(n, seat.name))
       if (!seat.present && seat.kind === 'person' && !view.mine.includes(n)) item.append(this.inviting(n))
@@ -201,10 +201,10 @@ export class Panel {
 
   renaming(seat, name) {
     return node('button', {
-      type: 'button', className: 'quiet', textContent: 'Rename', f: `name${seat}`,
+      type: 'button', className: 'quiet', textContent: tell('scripts-rename'), f: `name${seat}`,
       onclick: event => {
         const field = node('input', { value: name, maxLength: 40, className: 'link' })
-        field.setAttribute('aria-label', `New name for ${name}`)
+        field.setAttribute('aria-label', tell('scripts-new-name', { name }))
         const form = node('form', {
           onsubmit: submitted => {
             submitted.preventDefault()
@@ -221,9 +221,9 @@ export class Panel {
   }
 
   about(view, seat, n) {
-    if (seat.kind === 'bot') return `bot: ${seat.player}`
-    if (view.mine.includes(n)) return view.mine.length > 1 ? 'at this screen' : 'you'
-    return seat.present ? 'here' : 'away'
+    if (seat.kind === 'bot') return tell('scripts-bot', { bot: seat.player })
+    if (view.mine.includes(n)) return view.mine.length > 1 ? tell('scripts-at-this-screen') : tell('scripts-that-is-you')
+    return seat.present ? tell('scripts-here') : tell('scripts-away')
   }
 
   // The list is drawn anew with every view: what an invitation came to is kept beside it.
@@ -231,7 +231,7 @@ export class Panel {
     const shown = this.invited.get(seat)
     if (shown?.link) return node('input', { readOnly: true, value: shown.link, className: 'link' })
     return node('button', {
-      type: 'button', textContent: shown?.words ?? 'Copy invitation link', f: `invite${seat}`,
+      type: 'button', textContent: shown?.words ?? tell('scripts-copy-link'), f: `invite${seat}`,
       onclick: async () => {
         this.invited.set(seat, await this.invite(seat))
         this.people(this.doing.view())
@@ -241,10 +241,10 @@ export class Panel {
 
   async invite(seat) {
     const link = await this.link(seat)
-    if (!link) return { words: 'Somebody has this seat already' }
+    if (!link) return { words: tell('scripts-seat-taken') }
     try {
       await navigator.clipboard.writeText(link)
-      return { words: 'Copied' }
+      return { words: tell('scripts-copied') }
     } catch {
       return { link }
     }
@@ -270,16 +270,16 @@ export class Panel {
     const button = $('undo')
     const waiting = undo.asked !== null && view.mine.includes(undo.asked)
     button.hidden = at !== null || undo.ply === null || waiting
-    button.textContent = undo.at_once ? 'Take back' : 'Ask to take back'
+    button.textContent = undo.at_once ? tell('scripts-take-back') : tell('scripts-ask-back')
     document.querySelector('#asked')?.remove()
     if (undo.answer) {
       const answer = agree => () => this.act('undo/answer', { agree })
       $('bar').prepend(node('div', { id: 'asked', role: 'group' },
-        node('span', { textContent: `${view.names[undo.asked]} asks to take back a move.` }),
-        node('button', { type: 'button', className: 'primary', textContent: 'Agree', onclick: answer(true) }),
-        node('button', { type: 'button', textContent: 'Decline', onclick: answer(false) })))
+        node('span', { textContent: tell('scripts-asks-back', { name: view.names[undo.asked] }) }),
+        node('button', { type: 'button', className: 'primary', textContent: tell('scripts-agree'), onclick: answer(true) }),
+        node('button', { type: 'button', textContent: tell('scripts-decline'), onclick: answer(false) })))
     } else if (waiting) {
-      $('bar').prepend(node('div', { id: 'asked' }, node('span', { textContent: 'You asked to take back a move; waiting for the others.' })))
+      $('bar').prepend(node('div', { id: 'asked' }, node('span', { textContent: tell('scripts-asked') })))
     }
   }
 
@@ -289,7 +289,7 @@ export class Panel {
     document.body.classList.toggle('over', view.turn === null)
     if (view.turn !== null) return
     const winners = view.winners.map(seat => view.names[seat])
-    const won = winners.length > 1 ? `${winners.join(' and ')} share the win` : `${winners[0]} won`
+    const won = tell('scripts-won', { names: listed(winners), winners: winners.length })
     const order = view.names.map((_, n) => n).sort((a, b) => view.scores[b] - view.scores[a])
     const rows = order.map(n => node('tr', { className: view.winners.includes(n) ? 'won' : '' },
       node('th', { textContent: view.names[n], scope: 'row' }),
@@ -298,15 +298,15 @@ export class Panel {
     const buttons = node('p', { className: 'row' })
     if (view.mine.length) {
       const agreed = view.mine.every(seat => view.rematch.agreed.includes(seat))
-      const text = agreed ? 'Waiting for the others…' : view.rematch.agreed.length ? 'Rematch? They want one' : 'Rematch'
+      const text = agreed ? tell('scripts-waiting-others') : view.rematch.agreed.length ? tell('scripts-rematch-wanted') : tell('scripts-rematch')
       buttons.append(node('button', { type: 'button', id: 'rematch', className: 'primary', disabled: agreed, textContent: text, onclick: () => this.act('rematch') }))
     }
-    buttons.append(node('button', { type: 'button', textContent: 'Review', onclick: () => this.first() }), node('a', { className: 'button', href: '/', textContent: 'New game' }))
+    buttons.append(node('button', { type: 'button', textContent: tell('scripts-review'), onclick: () => this.first() }), node('a', { className: 'button', href: '/', textContent: tell('scripts-new-game') }))
     refill(card, node('h2', { textContent: won }), node('table', {}, ...rows), buttons)
   }
 
   bonuses(seat) {
     const last = this.lines.at(-1)?.then ?? []
-    return last.filter(([who, words]) => who === seat && /complete|laid|covered|tablet|left over/.test(words)).map(([, words]) => capital(words)).join('; ')
+    return last.filter(([who, , bonus]) => who === seat && bonus).map(([, words]) => capital(words)).join('; ')
   }
 }

@@ -47,7 +47,8 @@ function wanted(seat, all) {
   const name = seat.querySelector('input').value.trim()
   if (kind.startsWith('bot:')) {
     const alike = all.slice(0, all.indexOf(seat)).filter(other => other.querySelector('select').value === kind)
-    return { kind: 'bot', player: kind.slice(4), name: name || (alike.length ? `${kind.slice(4)} ${alike.length + 1}` : '') }
+    const called = seat.querySelector('select').selectedOptions[0].dataset.name
+    return { kind: 'bot', player: kind.slice(4), name: name || (alike.length ? `${called} ${alike.length + 1}` : called) }
   }
   return { kind: 'person', name: name || (alone ? say('scripts-you') : ''), mine: kind !== 'friend' }
 }

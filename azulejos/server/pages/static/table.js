@@ -3,8 +3,9 @@
 import { Board } from './board.js'
 import { Turn, capital, signed } from './turn.js'
 import { Panel } from './panel.js'
+import { Why } from './why.js'
 import { get, post, prefs, watchLook } from './prefs.js'
-import { say as word } from './words.js'
+import { say as tell } from './words.js'
 import { listenKeys } from './keys.js'
 import { sound } from './sounds.js'
 
@@ -23,18 +24,32 @@ const state = {
   looksAt: null, // a seat that somebody wants to look at
   offered: -1, // the version of the view for which choices are shown
   skip: false,
-  base: '',
+  base: '', // what was said last
+  clause: '', // and the rule behind it
 }
 
 const board = new Board($('board'), prefs)
 const turn = new Turn(board, { choices: $('choices'), back: $('back') }, { play, ask, say, look: lookFrom, prefs })
+new Why(board, turn, state, say)
 const panel = new Panel(table, { goTo, act, say, lookFrom, view: () => state.view })
 
 // --- saying ---
 
-function say(words, passing = false) {
-  if (!passing && words !== null) state.base = words
-  $('say').textContent = (passing ? words : null) || state.base || instruction()
+// What is said stays until something else is; what passes goes with the pointer. A clause of the
+// rules becomes a link to where it is explained.
+function say(words, passing = false, clause = '') {
+  if (!passing && words !== null) Object.assign(state, { base: words, clause })
+  const lasting = !(passing && words)
+  $('say').textContent = (lasting ? null : words) || state.base || instruction()
+  if (lasting && state.base && state.clause) $('say').append(' ', rule(state.clause))
+}
+
+function rule(clause) {
+  const link = document.createElement('a')
+  link.href = `/learn/${facts.view.game.replace('_', '-')}#${clause}`
+  link.target = '_blank'
+  link.textContent = tell('scripts-rule', { clause })
+  return link
 }
 
 function announce(words) {
@@ -48,32 +63,27 @@ function announce(words) {
 const mine = () => state.view.mine.includes(state.view.turn)
 
 function instruction() {
-  if (elsewhere()) return word('scripts-looking', { name: state.view.names[state.looksAt] })
-  if (state.at !== null) return 'You are looking at an earlier position.'
-  if (state.view.turn === null) return 'The game is over.'
-  if (mine()) return personal($('status').dataset.words ?? '')
+  if (elsewhere()) return tell('scripts-looking', { name: state.view.names[state.looksAt] })
+  if (state.at !== null) return tell('scripts-earlier')
+  if (state.view.turn === null) return tell('scripts-game-over')
+  if (mine()) return $('status').textContent
   const bot = state.view.seats[state.view.turn].kind === 'bot'
-  return `${state.view.names[state.view.turn]} ${bot ? 'is thinking' : 'is to move'}.`
+  return tell('scripts-waiting', { name: state.view.names[state.view.turn], bot })
 }
 
-const personal = words => {
-  const { view } = state
-  const name = view.names[view.turn]
-  if (view.turn === null || !mine() || view.mine.length > 1 || !words.startsWith(`${name}: `)) return words
-  return `Your turn: ${words.slice(name.length + 2)}`
-}
+// What is to be done, said to who is to do it; several people at one screen are called by name.
+const personal = step => (mine() && state.view.mine.length === 1 ? step.yours : step.status)
 
 // --- showing ---
 
 function band(step) {
-  $('status').dataset.words = step.status
-  $('status').textContent = state.at === null && step.ply === state.view.ply ? personal(step.status) : step.status
+  $('status').textContent = state.at === null && step.ply === state.view.ply ? personal(step) : step.status
   if (step.notice && step.notice !== $('notice').textContent && $('notice').dataset.heard) announce(step.notice)
   $('notice').dataset.heard = 'yes'
   $('notice').textContent = step.notice
-  $('notice').className = /ast round/.test(step.notice) ? 'warn' : ''
-  $('where').textContent = [word('scripts-round', { round: step.round }), step.notice].filter(Boolean).join(' · ')
-  $('round').textContent = `${facts.title} · Round ${step.round}`
+  $('notice').className = step.warn ? 'warn' : ''
+  $('where').textContent = [tell('scripts-round', { round: step.round }), step.notice].filter(Boolean).join(' · ')
+  $('round').textContent = `${facts.title} · ${tell('scripts-round', { round: step.round })}`
   panel.scores(step, state.seat)
 }
 
@@ -148,7 +158,7 @@ async function advance(wished, fly = true) {
   panel.table(state)
   settled()
   if (moved && scene.choices && state.at === null) {
-    announce(personal(last.status))
+    announce(personal(last))
     sound('turn')
   }
   if (choices && (moved || state.revealed !== state.seat)) reveal()
@@ -179,7 +189,8 @@ function settled() {
   const { view, at, shown, offered } = state
   const what = view.version !== offered ? 'busy' : at !== null ? 'replay' : view.turn === null ? 'over' : mine() ? 'mine' : 'waiting'
   Object.assign(document.body.dataset, { state: what, ply: shown })
-  document.title = `${what === 'mine' ? '● Your turn · ' : ''}${facts.title} · Azulejos`
+  document.dispatchEvent(new Event('settled'))
+  document.title = `${what === 'mine' ? `● ${tell('scripts-your-turn')} · ` : ''}${facts.title} · Azulejos`
 }
 
 async function playSteps(steps, fly) {
@@ -288,7 +299,7 @@ async function play(move) {
 function refuse(error) {
   if (error.content?.view) accept(error.content.view)
   state.offered = -1
-  say(capital(error.message))
+  say(capital(error.message), false, error.content?.error?.clause)
   announce(error.message)
 }
 
@@ -355,4 +366,5 @@ panel.table(state)
 say(null)
 sync()
 connect()
+if (facts.lesson && facts.view.mine.length) import('./coach.js').then(({ Coach }) => new Coach(board, turn, state))
 window.azulejos = { state, prefs, turn, signed } // for the console, and for tests

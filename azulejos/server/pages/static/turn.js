@@ -3,7 +3,7 @@
 
 import { make } from './board.js'
 import { refill } from './refill.js'
-import { say as word } from './words.js'
+import { say as tell } from './words.js'
 
 const DIRECT = /:hand|:tray$|^drawn$|^$/ // where a move goes that needs no second click
 const DRAG = 7
@@ -80,6 +80,7 @@ export class Turn {
     this.buttons()
     this.dom.back.hidden = !(this.chosen || this.options || this.proposed) || (this.auto && !this.options && !this.proposed)
     document.body.classList.toggle('holding', !this.dom.back.hidden)
+    document.dispatchEvent(new Event('held'))
   }
 
   // A place stays the same element as long as it can be chosen: focus and fingers stay on it.
@@ -178,7 +179,7 @@ export class Turn {
       const button = document.createElement('button')
       button.type = 'button'
       button.dataset.move = button.dataset.f = m.move
-      button.textContent = capital(this.options ? short(m, this.options) : m.words)
+      button.textContent = capital((this.options && m.short) || m.words)
       if (m.icon) button.prepend(icon(m.icon))
       button.addEventListener('click', () => this.ready(m))
       for (const kind of ['pointerenter', 'focus']) {
@@ -193,7 +194,7 @@ export class Turn {
   confirmation() {
     const move = this.proposed
     const button = document.createElement('button')
-    Object.assign(button, { type: 'button', className: 'primary', textContent: word('scripts-play') })
+    Object.assign(button, { type: 'button', className: 'primary', textContent: tell('scripts-play') })
     button.dataset.move = button.dataset.f = move.move
     button.addEventListener('click', () => this.commit(move))
     return button
@@ -215,7 +216,7 @@ export class Turn {
     this.options = null
     this.closed = {}
     this.draw()
-    if (byHand) this.say(`${capital(this.spots[key].label)}: where to?`)
+    if (byHand) this.say(tell('scripts-where-to', { what: capital(this.spots[key].label) }))
     this.look(key)
   }
 
@@ -264,7 +265,7 @@ export class Turn {
   decide(key, moves) {
     this.proposed = null
     this.options = moves
-    this.say(`${capital(this.spots[key].label)}: which way?`)
+    this.say(tell('scripts-which-way', { what: capital(this.spots[key].label) }))
     this.draw()
     this.look(key)
     this.dom.choices.querySelector('button')?.focus()
@@ -462,14 +463,4 @@ const icon = content => {
   const many = picture.children.length
   for (const [name, value] of Object.entries({ viewBox: `0 0 ${100 * many} 100`, width: 40 * many, height: 40 })) picture.setAttribute(name, value)
   return picture
-}
-
-// What distinguishes a move from the others in a small choice: the words that they do not share.
-const short = (move, all) => {
-  if (move.icon) return move.words.split(', ')[1] ?? 'as it lies'
-  const texts = all.map(m => m.words)
-  let i = 0
-  while (texts.every(t => t[i] !== undefined && t[i] === texts[0][i])) i++
-  i = texts[0].lastIndexOf(' ', i - 1) + 1
-  return move.words.slice(i).trim() || move.words
 }

@@ -26,6 +26,7 @@ prefs-key-back = put back; back to your board; out of the replay
 prefs-key-board = to the board
 prefs-key-type = type a move
 prefs-key-words = the table in words
+prefs-key-why = why other lines are closed
 prefs-key-say = hear whose turn it is, and the scores
 prefs-key-undo = take back
 prefs-key-replay = earlier and later positions

@@ -26,6 +26,7 @@ prefs-key-back = положить назад; к своему полю; выйт
 prefs-key-board = к игровому полю
 prefs-key-type = ввести ход
 prefs-key-words = стол словами
+prefs-key-why = почему другие линии закрыты
 prefs-key-say = услышать, чей ход, и счёт
 prefs-key-undo = вернуть ход
 prefs-key-replay = предыдущие и следующие позиции

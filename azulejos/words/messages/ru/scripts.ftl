@@ -1,17 +1,56 @@
 # Что говорят скрипты страниц. Они знают значения, выбор по значению и другие сообщения.
 
-scripts-you = Вы
+# Имя того, кто играет без имени: должно подходить к «берёт», «ходит».
+scripts-you = Игрок
 scripts-your-turn = Ваш ход
 scripts-to-move = Ходит { $name }
 scripts-won = { $winners ->
     [one] Победа: { $names }
     [few] Общая победа: { $names }
-    [many] Общая победа: { $names }
-   *[other] Общая победа: { $names }
+   *[many] Общая победа: { $names }
  }
+scripts-round = Раунд { $round }
+scripts-earlier = Вы смотрите на прошлую позицию.
+scripts-game-over = Игра окончена.
+scripts-waiting = { $bot ->
+    [yes] { $name } думает.
+   *[no] Ходит { $name }.
+ }
+scripts-where-to = { $what }: куда?
+scripts-which-way = { $what }: как именно?
+
+## Кто за столом
+
+scripts-look-from = Смотреть с этого места
+scripts-rename = Сменить имя
+scripts-new-name = Новое имя вместо { $name }
+scripts-bot = бот: { $bot }
+scripts-at-this-screen = за этим экраном
+scripts-that-is-you = вы
+scripts-here = за столом
+scripts-away = не на связи
+scripts-copy-link = Скопировать приглашение
+scripts-copied = Скопировано
+scripts-seat-taken = Это место уже занято
+
+## Возврат хода и конец
+
+scripts-take-back = Вернуть ход
+scripts-ask-back = Попросить вернуть ход
+scripts-asks-back = { $name } просит вернуть ход.
+scripts-asked = Вы просите вернуть ход; ждём остальных.
+scripts-agree = Согласиться
+scripts-decline = Нет
+scripts-rematch = Реванш
+scripts-rematch-wanted = Реванш? Соперники хотят
+scripts-waiting-others = Ждём остальных…
+scripts-review = Посмотреть игру
+scripts-new-game = Новая игра
+scripts-rule = Правило { $clause }
+
+## On phones
 
 scripts-play = Сыграть так
 scripts-looking = Вы смотрите на поле: { $name }.
-scripts-round = Раунд { $round }
 scripts-look = Поле: { $name }
 scripts-is-to-move = , сейчас ходит

@@ -26,6 +26,7 @@ prefs-key-back = покласти назад; до свого поля; вийт
 prefs-key-board = до ігрового поля
 prefs-key-type = ввести хід
 prefs-key-words = стіл словами
+prefs-key-why = чому інші лінії закриті
 prefs-key-say = почути, чий хід, і рахунок
 prefs-key-undo = повернути хід
 prefs-key-replay = попередні й наступні позиції

@@ -1,17 +1,56 @@
 # Що кажуть скрипти сторінок. Вони знають значення, вибір за значенням та інші повідомлення.
 
-scripts-you = Ви
+# Ім’я того, хто грає без імені: має пасувати до «бере», «ходить».
+scripts-you = Гравець
 scripts-your-turn = Ваш хід
 scripts-to-move = Ходить { $name }
 scripts-won = { $winners ->
     [one] Перемога: { $names }
     [few] Спільна перемога: { $names }
-    [many] Спільна перемога: { $names }
-   *[other] Спільна перемога: { $names }
+   *[many] Спільна перемога: { $names }
  }
+scripts-round = Раунд { $round }
+scripts-earlier = Ви дивитеся на попередню позицію.
+scripts-game-over = Гру завершено.
+scripts-waiting = { $bot ->
+    [yes] { $name } думає.
+   *[no] Ходить { $name }.
+ }
+scripts-where-to = { $what }: куди?
+scripts-which-way = { $what }: як саме?
+
+## Хто за столом
+
+scripts-look-from = Дивитися з цього місця
+scripts-rename = Змінити ім’я
+scripts-new-name = Нове ім’я замість { $name }
+scripts-bot = бот: { $bot }
+scripts-at-this-screen = за цим екраном
+scripts-that-is-you = ви
+scripts-here = за столом
+scripts-away = не на зв’язку
+scripts-copy-link = Скопіювати запрошення
+scripts-copied = Скопійовано
+scripts-seat-taken = Це місце вже зайняте
+
+## Повернення ходу та кінець
+
+scripts-take-back = Повернути хід
+scripts-ask-back = Попросити повернути хід
+scripts-asks-back = { $name } просить повернути хід.
+scripts-asked = Ви просите повернути хід; чекаємо на інших.
+scripts-agree = Згода
+scripts-decline = Ні
+scripts-rematch = Реванш
+scripts-rematch-wanted = Реванш? Суперники хочуть
+scripts-waiting-others = Чекаємо на інших…
+scripts-review = Переглянути гру
+scripts-new-game = Нова гра
+scripts-rule = Правило { $clause }
+
+## On phones
 
 scripts-play = Зіграти так
 scripts-looking = Ви дивитеся на поле: { $name }.
-scripts-round = Раунд { $round }
 scripts-look = Поле: { $name }
 scripts-is-to-move = , зараз ходить

@@ -1,0 +1,153 @@
+"""Gymnasium: one learner at a table with bots of its choice.
+
+Importing this file registers `Azulejos/Azul-v0`, `Azulejos/SummerPavilion-v0` and
+`Azulejos/Duel-v0`. Needs `pip install azulejos[gymnasium]`; docs/researchers.md has examples.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from azulejos.adapters.single import RENDER_MODES, Single, known_mode
+from azulejos.notation import GAMES, notation
+from azulejos.notation.errors import BadOption, NotationError
+from azulejos.observing import Views
+from azulejos.players import Player, player
+
+RANDOM: Final = "random"
+ILLEGAL: Final = ("lose", "error")
+"""What an illegal action does."""
+
+
+class Actions(spaces.Discrete):
+    """All actions, by number. Samples are legal now, unless a mask says otherwise."""
+
+    def __init__(self, table: Single) -> None:
+        super().__init__(table.actions)
+        self.table = table
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        """A random action: of the mask, by the probabilities, or a legal one."""
+        if mask is None and probability is None and self.table.turn >= 0:
+            mask = self.table.look(self.table.turn)[1]
+        return super().sample(mask, probability)
+
+
+class Environment(gymnasium.Env[Views, np.int64]):
+    """The learner's side of a game: whenever it is to act, the others have acted.
+
+    `opponents` are names of bots (`azulejos.player`), one for all or one for each other seat,
+    clockwise; `limits` go to them (`{"nodes": 1000}`). The learner's `seat` is drawn by lot in each
+    episode unless it is given. The reward comes at the end, by `reward`: "wins" or "margin". Other
+    options are those of `azulejos.new`.
+
+    An illegal action ends the episode with the least reward there is, and `info["illegal"]` says
+    why; with `illegal="error"` it raises IllegalMove instead, and changes nothing.
+    """
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - as in the base class
+
+    def __init__(
+        self,
+        game: str = "azul",
+        *,
+        opponents: str | Sequence[str] = RANDOM,
+        limits: dict[str, Any] | None = None,
+        seat: int | None = None,
+        reward: str = "wins",
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.table = Single(game, reward=reward, **options)
+        others = self.table.players - 1
+        self.opponents = [opponents] * others if isinstance(opponents, str) else [*opponents]
+        if len(self.opponents) != others:
+            raise BadOption(f"opponents: {len(self.opponents)} names for {others} other seats")
+        if seat not in (None, *range(self.table.players)):
+            raise BadOption(f"seat={seat!r}: seats are numbered 0 to {others}")
+        if illegal not in ILLEGAL:
+            raise BadOption(f"illegal={illegal!r}: should be one of {', '.join(ILLEGAL)}")
+        self.render_mode = known_mode(render_mode)
+        self.illegal = illegal
+        self.ended = True
+        self.limits = limits or {}
+        self.bots: list[Player] | None = None
+        self.given_seat, self.seat = seat, seat or 0
+        high = self.table.layout.high
+        self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.int16)
+        self.action_space = Actions(self.table)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Views, dict[str, Any]]:
+        """A new game, up to the learner's first turn; a seed gives the same games again."""
+        super().reset(seed=seed)
+        if seed is not None or self.bots is None:
+            seeds = self.np_random.integers(1 << 31, size=len(self.opponents)).tolist()
+            self.bots = [player(*named) for named in zip(self.opponents, seeds, strict=True)]
+        if self.given_seat is None:
+            self.seat = int(self.np_random.integers(self.table.players))
+        self.table.begin(int(self.np_random.integers(1 << 62)))
+        self._let_others_play(self.table.turn)
+        return self._seen()
+
+    def step(self, action: Any) -> tuple[Views, float, bool, bool, dict[str, Any]]:
+        """The learner's action, and those of the others up to its next turn or the end."""
+        if self.ended:
+            raise BadOption("the episode has ended: reset begins another")
+        if not (0 <= action < len(self._mask) and self._mask[action]):
+            return self._forfeit(self.table.refused(action))
+        self._let_others_play(self.table.play(int(action)))
+        view, info = self._seen()
+        return view, self.table.rewards()[self.seat], self.ended, False, info
+
+    def _forfeit(self, error: NotationError) -> tuple[Views, float, bool, bool, dict[str, Any]]:
+        if self.illegal == "error":
+            raise error
+        view, info = self._seen()
+        self.ended = True
+        least = -1.0 if self.table.reward == "wins" else -float(self.table.layout.high.max())
+        return view, least, True, False, {**info, "illegal": str(error)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the learner may do now, as MaskablePPO of sb3-contrib asks for it."""
+        return self._mask.view(np.bool_)
+
+    def _seen(self) -> tuple[Views, dict[str, Any]]:
+        view, self._mask = self.table.look(self.seat)
+        self.ended = self.table.over
+        return view, {"action_mask": self._mask}
+
+    def _let_others_play(self, turn: int) -> None:
+        while turn >= 0 and turn != self.seat:
+            turn = self.table.play(self._choice((turn - self.seat) % self.table.players - 1))
+
+    def _choice(self, other: int) -> int:
+        """The move of the opponent so many seats further than the learner's left neighbour."""
+        assert self.bots is not None
+        if self.opponents[other] == RANDOM:  # so quick that a match would be most of the time
+            (legal,) = self.table.look(self.table.turn)[1].nonzero()
+            return int(legal[self.np_random.integers(len(legal))])
+        choice = self.bots[other].choose(self.table.match(), **self.limits)
+        return notation(self.table.game).NUMBERS[choice.move]
+
+    def render(self) -> Any:
+        """The table as text, as SVG, or as an array of pixels; "human" prints the text."""
+        return self.table.render(self.render_mode, self.seat)
+
+
+def ids() -> dict[str, str]:
+    """The registered names of environments, by game."""
+    return {game: f"Azulejos/{game.title().replace('_', '')}-v0" for game in GAMES}
+
+
+for _game, _id in ids().items():
+    if _id not in gymnasium.registry:
+        gymnasium.register(
+            _id, entry_point=f"{__name__}:Environment", kwargs={"game": _game}, order_enforce=True
+        )

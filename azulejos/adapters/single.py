@@ -1,0 +1,132 @@
+"""One game, played action by action on compiled rules: what the adapters share."""
+
+from io import BytesIO
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.batch import first_states
+from azulejos.drawing import png
+from azulejos.drawing.text import board
+from azulejos.engine.chance import seeded
+from azulejos.engine.compiler import compiled
+from azulejos.engine.state import NATURE, NOBODY
+from azulejos.match import Match
+from azulejos.notation import notation
+from azulejos.notation.errors import BadOption, NotationError
+from azulejos.observing import Masks, Views, actions, layout, seeing
+from azulejos.observing.rewards import known_reward, rewards
+
+RENDER_MODES: Final = ["human", "ansi", "svg", "rgb_array"]
+
+
+def known_mode(mode: str | None) -> str | None:
+    """A way of rendering, if it is one."""
+    if mode not in (None, *RENDER_MODES):
+        raise BadOption(f"render_mode={mode!r}: should be one of {', '.join(RENDER_MODES)}")
+    return mode
+
+
+class Single:
+    """One game. Copies and pickles, at any moment, keep the position and all draws to come.
+
+    Options are those of `azulejos.new`.
+    """
+
+    def __init__(
+        self, game: str, *, start: int | None = None, reward: str = "wins", **options: Any
+    ) -> None:
+        self.game = game
+        self.reward = known_reward(reward)
+        self._connect()
+        self.firsts = self._rules.states(*first_states(game, options, start))
+        self.players = int(self.firsts["players"][0])
+        self.layout = layout(game, self.players)
+        self.actions = actions(game)
+        self.states = self.firsts[:1].copy()
+        self.generator = np.array([0], np.int64)
+
+    def _connect(self) -> None:
+        self._rules, self._eyes = compiled(notation(self.game).rules), seeing(self.game)
+        self._words, self._weights = self._rules.mask(), self._rules.weights()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copying and pickling: compiled functions are found again by the game's name."""
+        return {k: v for k, v in self.__dict__.items() if k not in ("_rules", "_eyes")}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        self.__dict__.update(content)
+        self._connect()
+
+    @property
+    def turn(self) -> int:
+        """The seat to move, NATURE or NOBODY."""
+        return int(self.states["turn"][0])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.turn == NOBODY
+
+    def begin(self, seed: int) -> None:
+        """A new game; the same seed gives the same one."""
+        self.generator[0] = seeded(seed)
+        draw = self._rules.begin_all
+        which, generators = np.ones(1, np.int64), self.generator.reshape(1, 1)
+        draw(self.states, self.firsts, which, self._weights, generators, 0, 1)
+
+    def play(self, move: int) -> int:
+        """A legal move, and nature's draws; returns whose turn it is then."""
+        turn = self._rules.play_at(self.states, 0, move)
+        if turn == NATURE:
+            turn = self._rules.draw_at(self.states, 0, self._weights, self.generator)
+        return int(turn)
+
+    def look(self, seat: int) -> tuple[Views, Masks]:
+        """What a seat sees and may do, in arrays of its own."""
+        views = np.empty((1, self.layout.size), np.int16)
+        masks = np.empty((1, self.actions), np.int8)
+        self._eyes.look_at(self.states, 0, seat, self._words, views, masks)
+        return views[0], masks[0]
+
+    def rewards(self) -> list[float]:
+        """What the end is worth to each seat; zero before it."""
+        if not self.over:
+            return [0.0] * self.players
+        scores = self.states["score"][:, : self.players]
+        found: list[float] = rewards(self.reward, scores, self.states["winners"])[0].tolist()
+        return found
+
+    def match(self) -> Match:
+        """The game as it stands, as a match of its own: for bots, pictures and texts."""
+        return Match(self._rules.state(self.states, 0), notation(self.game))
+
+    def picture(self, seat: int = 0) -> NDArray[np.uint8]:
+        """The table as an array of red, green and blue."""
+        from PIL import Image
+
+        with Image.open(BytesIO(png(self.match().svg(seat=seat)))) as image:
+            return np.asarray(image.convert("RGB"))
+
+    def render(self, mode: str | None, seat: int = 0) -> str | NDArray[np.uint8] | None:
+        """The table from a seat: as text, SVG, or an array of pixels; "human" prints the text."""
+        match = self.match()
+        if mode == "svg":
+            return match.svg(seat=seat)
+        if mode == "rgb_array":
+            return self.picture(seat)
+        text = board(match.position(), seat)
+        if mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def refused(self, action: Any) -> NotationError:
+        """Why an action cannot be played now."""
+        numbers = range(self.actions)
+        if not isinstance(action, int | np.integer) or action not in numbers:
+            return BadOption(f"action {action!r}: actions are numbered 0 to {self.actions - 1}")
+        error = self.match().why_not(notation(self.game).TEXTS[action])
+        assert error is not None
+        return error

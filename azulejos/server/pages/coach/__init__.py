@@ -1,0 +1,80 @@
+"""Guided games: a real table with a friendly bot, and a coach who says what is new."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import RedirectResponse, Response
+
+from azulejos.players.levels import LEVELS
+from azulejos.server.live import encoded
+from azulejos.server.pages import scene
+from azulejos.server.pages.coach import azul, duel, summer_pavilion
+from azulejos.server.pages.coach.lessons import Course, Lesson, Tip
+from azulejos.server.pages.kept import Kept
+from azulejos.server.pages.learn import game_of
+from azulejos.server.pages.look import Look, look_of
+from azulejos.server.seats import hashed, new_key
+from azulejos.server.store import KeptSeat
+from azulejos.server.table import Table
+from azulejos.server.visitor import visitor
+from azulejos.words import say
+
+router = APIRouter(include_in_schema=False)
+
+BOT: Final = LEVELS[0]
+NAME: Final = "Azulinho"
+"""Who sits opposite, and what it is called."""
+LEARNER: Final = 0
+LESSONS: Final[dict[str, Sequence[Lesson]]] = {
+    "azul": azul.LESSONS,
+    "summer_pavilion": summer_pavilion.LESSONS,
+    "duel": duel.LESSONS,
+}
+
+
+def _course(table: Table) -> Course:
+    return Course(table.begun(), LEARNER, LESSONS[table.match.game])
+
+
+_courses = Kept(_course)
+
+
+@router.post("/learn/{slug}/play")
+async def play(request: Request, slug: Annotated[str, Path(max_length=32)]) -> Response:
+    """Begin a guided game, and go to its table."""
+    game, who = game_of(slug), visitor(request)
+    who.spend("tables")
+    key = who.key or new_key()
+    seats = [KeptSeat(None, say("learn-you"), hashed(new_key())), KeptSeat(BOT, NAME, None)]
+    table = await who.tables.create(
+        game, {}, seats, LEARNER, hashed(key), [LEARNER], lesson=f"{game} 1"
+    )
+    answer = RedirectResponse(f"/t/{table}", status_code=303)
+    who.remember(answer, key)
+    return answer
+
+
+@router.get("/t/{table}/coach")
+async def coach(request: Request, table: Annotated[str, Path(max_length=32)]) -> Response:
+    """What the coach says now: some sentences, each with marks for the picture."""
+    who = visitor(request)
+    who.spend("rest")
+    room = await who.tables.open(table)
+    tips: Sequence[Tip] = ()
+    if room.table.lesson is not None and LEARNER in who.mine(room):
+        tips = _courses.of(room.table).tips
+    said = {
+        "ply": room.table.ply,
+        "tips": [_said(tip, room.table, look_of(request)) for tip in tips],
+        "labels": {
+            "next": say("coach-next"), "hide": say("coach-hide"), "show": say("coach-show")
+        },
+    }  # fmt: skip
+    return Response(encoded(said), media_type="application/json")
+
+
+def _said(tip: Tip, table: Table, look: Look) -> dict[str, Any]:
+    marks = scene.picture(table.position, table.names, LEARNER, look, None, tip.marks).marks
+    held = say(tip.held) if tip.held else ""
+    return {"words": say(tip.message, **tip.values), "marks": marks, "held": held}

@@ -1,0 +1,84 @@
+"""Learning the games: a page for each, with pictures, and the pictures themselves."""
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import Response
+from markupsafe import Markup
+
+from azulejos.drawing.theme import THEMES
+from azulejos.notation import GAMES
+from azulejos.server.errors import Refusal
+from azulejos.server.pages.learn import pictures, texts
+from azulejos.server.pages.look import look_of
+from azulejos.server.pages.page import page
+from azulejos.words import LANGUAGES, Message, language, say, speaking
+
+router = APIRouter(include_in_schema=False)
+
+SLUGS: Final = {game: game.replace("_", "-") for game in GAMES}
+NAMES: Final = {slug: game for game, slug in SLUGS.items()}
+COVERS: Final = {"azul": "bonus", "summer_pavilion": "end", "duel": "special"}
+"""The picture that stands for each game."""
+AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
+
+Slug = Annotated[str, Path(max_length=32)]
+
+
+def address(game: str, clause: str) -> str:
+    """Where a clause of the rules is explained to players."""
+    return f"/learn/{SLUGS[game]}#{clause}"
+
+
+@router.get("/learn")
+async def all_games(request: Request) -> Response:
+    """What can be learnt."""
+    games = [
+        {"game": game, "slug": slug, "title": texts.text(language(), game).title}
+        | {"cover": Markup(texts.image(game, COVERS[game], "", _pictures(request, game)))}
+        for game, slug in SLUGS.items()
+    ]
+    return page(request, "learn.html", games=games)
+
+
+@router.get("/learn/{slug}")
+async def one_game(request: Request, slug: Slug) -> Response:
+    """The rules of a game, for people who want to play it."""
+    game = game_of(slug)
+    text = texts.text(language(), game)
+    body = Markup(text.html(_pictures(request, game)))
+    others = [(SLUGS[g], texts.text(language(), g).title) for g in GAMES if g != game]
+    return page(request, "rules.html", slug=slug, text=text, body=body, others=others)
+
+
+@router.get("/learn/{slug}/{name}.{shape}.{theme}.{tongue}.svg")
+async def picture(slug: Slug, name: str, shape: str, theme: str, tongue: str) -> Response:
+    """A picture of a learn page."""
+    game = game_of(slug)
+    known = (
+        name in pictures.pictures(game),
+        shape in pictures.SHAPES,
+        theme in THEMES,
+        tongue in LANGUAGES,
+    )
+    if not all(known):
+        raise _nothing_here()
+    with speaking(tongue):
+        drawn = pictures.drawn(game, name, shape, theme, tongue, (say("learn-you"), "Ben"))
+    return Response(drawn, media_type="image/svg+xml", headers=AN_HOUR)
+
+
+def _pictures(request: Request, game: str) -> str:
+    """The address of a game's pictures, with places for the name and the shape."""
+    return f"/learn/{SLUGS[game]}/{{}}.{{}}.{look_of(request).theme}.{language()}.svg"
+
+
+def game_of(slug: str) -> str:
+    """The game of an address; Refusal if there is none."""
+    if slug not in NAMES:
+        raise _nothing_here()
+    return NAMES[slug]
+
+
+def _nothing_here() -> Refusal:
+    return Refusal(404, "not_found", Message("learn-nothing-here"))

@@ -1,0 +1,80 @@
+"""The levels for people: the same names everywhere, never slow, each stronger than the last."""
+
+import time
+
+import pytest
+
+import azulejos
+from azulejos.arena import Arena, Plan
+from azulejos.arena.run import deal_share
+from azulejos.players import LEVELS, Thinker, player, ready_at_once
+from azulejos.players.levels import HABITS, USUAL_LEVEL, Habits, Level
+from azulejos.words import LANGUAGES, say, speaking
+from tests.variants import VARIANTS
+
+
+@pytest.mark.parametrize("variant", ["azul-2-grey", "azul-3-colour"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_repeats_its_choice(variant: str, level: str) -> None:
+    game, options = VARIANTS[variant]
+    match = azulejos.new(game, seed=4, **options)
+    one, two = (player(level, 7).choose(match, nodes=200).move for _ in range(2))
+    assert one == two
+    assert one in match.moves()
+
+
+def test_every_game_has_every_level() -> None:
+    assert {len(levels) for levels in HABITS.values()} == {len(LEVELS)}
+    assert set(azulejos.GAMES) <= set(HABITS)
+
+
+def test_the_usual_level_needs_nothing_compiled() -> None:
+    weak = [level for level in LEVELS if ready_at_once(level)]
+    assert weak == list(LEVELS[: len(weak)]), "the weaker ones"
+    assert USUAL_LEVEL in weak
+
+
+def test_a_level_can_be_stopped() -> None:
+    assert isinstance(player("legend"), Thinker)
+    assert isinstance(player("newcomer"), Thinker)
+
+
+@pytest.mark.parametrize("level", LEVELS[:-1])
+def test_no_level_keeps_people_waiting(level: str) -> None:
+    match = azulejos.new("azul", seed=1)
+    bot = player(level, 1)
+    bot.choose(match, nodes=1)
+    began = time.process_time()
+    bot.choose(match)
+    assert time.process_time() - began < 1.0
+
+
+def test_overlooking_and_wavering_make_weaker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where they waver, plausible moves come first: a blunder is rare."""
+    match = azulejos.new("azul", seed=2, start=0)
+    values = azulejos.player("greedy", 1).choose(match)
+    best = {move for move, value in values.alternatives.items() if value == values.value}
+    best |= {values.move}
+    often = {}
+    for wavers in (0.0, 0.3, 3.0):
+        habits = (Habits(wavers=wavers),) * len(LEVELS)
+        monkeypatch.setitem(HABITS, "azul", habits)
+        chosen = [Level("pupil", seed).choose(match).move for seed in range(40)]
+        often[wavers] = sum(move in best for move in chosen)
+    assert often[0.0] == 40
+    assert often[0.0] > often[0.3] > often[3.0]
+
+
+@pytest.mark.parametrize("game", azulejos.GAMES)
+def test_two_levels_higher_wins(game: str) -> None:
+    """A few games of the quick ones; docs/strength.md has all of them with intervals."""
+    arena = Arena(Plan(game, ("apprentice", "newcomer"), 8))
+    list(arena.play(jobs=1))
+    assert sum(deal_share(deal, 0) for deal in arena.deals(0)) / 4 > 0.6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_of_its_own(language: str) -> None:
+    with speaking(language):
+        assert len({say("levels-name", level=level) for level in LEVELS}) == len(LEVELS)
+        assert len({say("levels-about", level=level) for level in LEVELS}) == len(LEVELS)
