@@ -15,7 +15,7 @@ NOTEBOOK = Path(__file__).parents[2] / "docs" / "researchers.ipynb"
 @pytest.mark.filterwarnings("default")
 def test_notebook_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(NOTEBOOK.parents[1]))
-    notebook = nbformat.read(NOTEBOOK, as_version=4)  # type: ignore[no-untyped-call]
+    notebook = nbformat.read(NOTEBOOK, as_version=4)
     assert not any(cell.get("outputs") for cell in notebook.cells), "is kept without outputs"
     done = NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
     shown = [output for cell in done.cells for output in cell.get("outputs", [])]
