@@ -64,6 +64,7 @@ fuzz: $(VENV)/playing
 
 pictures: $(VENV)/testing
 	$(BIN)/python -m azulejos.drawing.gallery docs
+	$(BIN)/python -c 'from azulejos.server.pages import install; install.draw_icons()'
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

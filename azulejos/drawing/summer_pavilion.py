@@ -80,9 +80,9 @@ def _handy(players: int, seat: int, shape: str) -> Layout:
     table = Layout(PHONE if shape == "tall" else FLAT, 0, "rhombus")
     own, *others = seats_from(seat, players)
     tall, y = shape == "tall", panels.TALL_BAND + 4
-    below = market.shelves(table, Box(8, y, 374 if tall else 292, 48), 1 + 2 * players, 2) + 4
+    below = market.shelves(table, Box(8, y, 374 if tall else 292, 43), 1 + 2 * players, 2) + 4
     left, top = (8, below) if tall else (table.width - 382, y)
-    table.fold = top + _board(table, own, Box(left, top, 374, 0), FINGER, Size.BOARD)
+    table.fold = top + _board(table, own, Box(left, top, 374, 0), 38.1, Size.BOARD)
     table.boxes[f"sets:{own}"] = Box(left + 11, table.fold + 3, 352, 20)
     bottom = table.fold + 28
     supply = Box(8, bottom if tall else below, 374 if tall else 292, 92)
@@ -110,19 +110,20 @@ def _handy_others(table: Layout, others: list[int], y: float) -> None:
 def _board(table: Layout, seat: int, box: Box, unit: float, size: Size) -> float:
     """A board with its heading above, its hand and sets below; answers its height."""
     table.sizes[seat] = size
-    slim = table.handy
+    slim = table.handy  # the name and the score then stand beside the stars
     head, pad = size.of(18, 22 if slim else 28, 38), size.of(4, 3 if slim else 10, 10)
-    middle = box.y + pad + head + 4.42 * unit
+    above = 0 if slim and size > Size.THUMB else head
+    middle = box.y + pad + above + 4.42 * unit
     _stars(table, seat, box.x + box.w / 2, middle, unit)
     y = middle + 4.42 * unit + size.of(2, 2 if slim else 6, 6)
-    hand, inset = size.of(18, 44 if slim else 42, 82), pad + size.of(2, 8, 8)
+    hand, inset = size.of(18, 42, 82), pad + size.of(2, 8, 8)
     table.put(f"{seat}:hand", box.x + inset, y, box.w - 2 * inset, hand)
     y += hand
     if size > Size.THUMB and not slim:
         sets = size.of(0, 22, 58)
         table.boxes[f"sets:{seat}"] = Box(box.x + inset, y + 4, box.w - 2 * inset, sets)
         y += 4 + sets
-    _corners(table, seat, Box(box.x, box.y + head, box.w, 8.84 * unit + 2 * pad), unit)
+    _corners(table, seat, Box(box.x, box.y + above, box.w, 8.84 * unit + 2 * pad), unit)
     high = y + pad - box.y
     _heading(table, seat, Box(box.x, box.y, box.w, high), head)
     return high
@@ -168,7 +169,7 @@ def _corners(table: Layout, seat: int, box: Box, unit: float) -> None:
     for i in range(4):
         x = box.x + inset if i % 2 == 0 else box.x + box.w - inset - edge
         y = box.y + inset if i < 2 else box.y + box.h - inset - edge * ROOT3
-        y += 12 if table.handy and size > Size.THUMB and i < 2 else 0  # below the score
+        y += 30 if table.handy and size > Size.THUMB and i < 2 else 0  # below name and score
         table.put(f"{seat}:keep{i + 1}", x, y, edge, edge * ROOT3)
 
 

@@ -17,7 +17,7 @@ from azulejos.match import Match
 from azulejos.server.errors import Refusal
 from azulejos.server.live import Room, encoded
 from azulejos.server.log import NATURE, standing
-from azulejos.server.pages import coach, files, learn, scene, turn, why
+from azulejos.server.pages import coach, files, install, learn, scene, turn, why
 from azulejos.server.pages.kept import Kept
 from azulejos.server.pages.look import look_of
 from azulejos.server.pages.page import page
@@ -46,6 +46,25 @@ async def static(version: str, name: str) -> Response:
 async def icon() -> Response:
     """The icon, for browsers that do not look at the page for it."""
     return files.static("", "icon.svg")
+
+
+@router.get("/manifest.webmanifest")
+async def manifest() -> Response:
+    """What a browser needs to install the page as an app."""
+    content = encoded(install.manifest())
+    return Response(content, media_type="application/manifest+json")
+
+
+@router.get("/worker.js")
+async def worker() -> Response:
+    """The service worker: from here, because it may only speak for what is below its address."""
+    return files.static("", "worker.js")
+
+
+@router.get("/away")
+async def away(request: Request) -> Response:
+    """What the service worker shows instead of any page while the server is away."""
+    return page(request, "away.html")
 
 
 @router.get("/")
@@ -83,10 +102,10 @@ async def _page(request: Request, name: str, at: int | None) -> Response:
         "shape": look.shape,
         "title": title(table.match.game),
         "game": table.match.game,
-        "box": scene.view_box(layers.table, look.shape),
+        "frame": (frame := scene.frame(layers.table)),
         "layers": {k: Markup(v) for k, v in layers._asdict().items() if isinstance(v, str)},
         "facts": {"view": view, "ply": ply, "at": at, "seat": seat, "title": title(view["game"])}
-        | {"lesson": table.lesson is not None},
+        | {"lesson": table.lesson is not None, "frame": frame},
     }
     return page(request, "table.html", **content)
 
@@ -97,7 +116,7 @@ async def ground(request: Request, table: TableId, seat: int = 0) -> Response:
     _, room = await _opened(request, table)
     look, match = look_of(request), room.table.match
     layers = scene.picture(match.position(), room.table.names, seat % match.players, look)
-    return _json({"ground": layers.ground, "box": scene.view_box(layers.table, look.shape)})
+    return _json({"ground": layers.ground, **scene.frame(layers.table)})
 
 
 @router.get("/t/{table}/scene")

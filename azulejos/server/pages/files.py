@@ -11,7 +11,7 @@ TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
-    ".webmanifest": "application/manifest+json",
+    ".png": "image/png",
 }
 FILES: Final = {path.name: path.read_bytes() for path in sorted(FOLDER.iterdir())}
 VERSION: Final = hashlib.sha256(b"".join(FILES.values())).hexdigest()[:12]

@@ -187,7 +187,15 @@ def picture(
     return Layers(table, ground, "".join(sheet.ink), "".join(sheet.tiles), "".join(sheet.marks))
 
 
-def view_box(layout: Layout, shape: str) -> str:
-    """The part of a picture that the page shows: its band is the page's own."""
-    band = panels.WIDE_BAND if shape == "wide" else panels.TALL_BAND
-    return f"0 {band + 2:g} {layout.width:g} {layout.height - band - 2:g}"
+def frame(layout: Layout) -> dict[str, Any]:
+    """The part of a picture that the page shows (its band is the page's own), and what is in it.
+
+    `fold` is how high what one plays with is, by the picture's width; `boards` where boards are.
+    """
+    top = 2 + (panels.TALL_BAND if layout.handy else panels.WIDE_BAND)
+    boards = {key[6:]: box for key, box in layout.boxes.items() if key.startswith("board:")}
+    return {
+        "box": f"0 {top:g} {layout.width:g} {layout.height - top:g}",
+        "fold": round(((layout.fold or layout.height) - top) / layout.width, 4),
+        "boards": {seat: [round(v, 1) for v in box] for seat, box in boards.items()},
+    }

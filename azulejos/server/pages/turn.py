@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from azulejos.drawing import games
-from azulejos.drawing.marks import ends, outline
-from azulejos.drawing.sheet import Sheet
-from azulejos.drawing.table import Layout, Piece, follow
+from azulejos.drawing.marks import ends, is_rhombus, outline
+from azulejos.drawing.sheet import Sheet, n
+from azulejos.drawing.table import FINGER, Layout, Piece, Place, follow
 from azulejos.drawing.theme import THEMES
 from azulejos.match import Match
 from azulejos.notation import Position
@@ -57,8 +57,8 @@ def _icon(position: Position, move: str, look: Look) -> str:
     kinds, turned = _shown(position, move) if position["game"] == "duel" else ([], 0)
     sheet = Sheet(0, 0, THEMES[look.theme])
     return "".join(
-        games.GAMES["duel"].piece(sheet, Piece("", kind, "", 100 * n + 50, 50, 92, 90 * turned))
-        for n, kind in enumerate(kinds)
+        games.GAMES["duel"].piece(sheet, Piece("", kind, "", 100 * i + 50, 50, 92, 90 * turned))
+        for i, kind in enumerate(kinds)
     )
 
 
@@ -101,11 +101,24 @@ def _spot(table: Layout, position: Position, key: str) -> dict[str, Any]:
     label = places.group(position, key, len(tiles)) if tiles else places.place(position, home.key)
     return {
         "d": drawn,
+        "reach": _reach(home, tiles) if table.handy else "",
         "label": label,
         "tiles": [p.id for p in tiles],
         "at": [round(x, 1), round(y, 1)],
         "box": [round(v, 1) for v in home[1:5]],
     }
+
+
+def _reach(home: Place, tiles: list[Piece]) -> str:
+    """What a finger can hit: each tile, or the place, as large as a finger needs."""
+    spots = [(p.x, p.y, p.size, p.size) for p in tiles] or [(*home.middle, home.w, home.h)]
+    if not tiles and is_rhombus(home):  # its neighbours share all its sides
+        return ""
+    out = ""
+    for x, y, across, down in spots:
+        w, h = max(FINGER, across), max(FINGER, down)
+        out += f"M{n(x - w / 2)} {n(y - h / 2)}h{n(w)}v{n(h)}h-{n(w)}z"
+    return out
 
 
 def tries(match: Match, moves: Iterable[str], seat: int, look: Look) -> dict[str, Any]:

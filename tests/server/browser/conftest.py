@@ -48,7 +48,8 @@ def new_context(browser: Browser, url: str) -> Iterator[NewContext]:
     problems: list[str] = []
 
     def make(**options: Any) -> BrowserContext:
-        context = browser.new_context(**({"viewport": DESK, "base_url": url} | options))
+        usual = {"viewport": DESK, "base_url": url, "service_workers": "block"}
+        context = browser.new_context(**(usual | options))
         context.set_default_timeout(15_000)
         context.on("weberror", lambda error: problems.append(str(error.error)))
         context.on("console", lambda said: _note(said.type, said.text, problems))

@@ -39,6 +39,7 @@ def test_pages_fit_a_small_phone_in_every_language(new_context: NewContext, lang
 
 def test_pictures_follow_the_theme(page: Page) -> None:
     page.goto("/learn/azul")
+    page.get_by_role("button", name="Preferences").click()
     page.locator("#theme").select_option("dark")
     expect(page.locator("main.text img").first).to_have_attribute("src", re.compile(r"\.dark\.en"))
 

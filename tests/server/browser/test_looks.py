@@ -112,7 +112,8 @@ def test_themes(new_context: NewContext) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     ground = page.locator("#board .ground > rect").first
     expect(ground).to_have_attribute("fill", "#0D1626")
-    page.locator("#theme").select_option("light")
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_label("Theme").select_option("light")
     expect(ground).to_have_attribute("fill", "#EDE4D1")
 
 
@@ -146,7 +147,7 @@ def test_who_wants_less_motion_gets_none(new_context: NewContext) -> None:
 def test_the_table_in_words(page: Page) -> None:
     begin(page, "azul")
     page.wait_for_selector(MINE)
-    page.get_by_text("The table in words").click()
+    page.locator("#inwords summary").click()
     expect(page.locator("#text")).to_contain_text("Centre:")
     play(page, view(page)["legal"][0])
     expect(page.locator("#live-region")).to_contain_text("You: ")

@@ -21,8 +21,16 @@ export class Board {
 
   // --- showing ---
 
-  setGround({ ground, box }) {
+  setGround({ ground, ...frame }) {
     this.layer('ground').innerHTML = ground
+    this.setFrame(frame)
+  }
+
+  // What of the picture is shown, how high its part to play with is, and where boards are.
+  setFrame({ box, fold, boards }) {
+    this.svg.style.setProperty('--fold', fold)
+    this.layer('boards').replaceChildren(...Object.entries(boards).map(([seat, [x, y, width, height]]) =>
+      make('rect', { x, y, width, height, rx: 8, 'data-seat': seat })))
     this.svg.setAttribute('viewBox', box)
     const crop = this.svg.getElementById('crop').firstElementChild
     box.split(' ').forEach((value, n) => crop.setAttribute(['x', 'y', 'width', 'height'][n], value))

@@ -14,5 +14,5 @@ function repaint() {
   }
 }
 
-watchLook(repaint, document.getElementById('theme'))
+watchLook(repaint)
 repaint()

@@ -2,11 +2,13 @@
 
 import { capital } from './turn.js'
 import { get, prefs } from './prefs.js'
+import { refill } from './refill.js'
 import { listed, say as tell } from './words.js'
 
 const $ = id => document.getElementById(id)
-const node = (tag, properties = {}, ...children) => {
+const node = (tag, { f, ...properties } = {}, ...children) => {
   const made = Object.assign(document.createElement(tag), properties)
+  if (f !== undefined) made.dataset.f = f // by this the focus is found again
   made.append(...children)
   return made
 }
@@ -45,7 +47,21 @@ export class Panel {
       prefs.keep('folded', folded)
     }
     fold(Boolean(prefs.kept('folded')))
-    $('menu').addEventListener('click', () => fold(!document.body.classList.contains('folded')))
+    $('menu').addEventListener('click', () => {
+      if (prefs.handy) this.jump()
+      else fold(!document.body.classList.contains('folded'))
+    })
+    $('scores').addEventListener('click', event => {
+      const seat = event.target.closest('[data-seat]')?.dataset.seat
+      if (seat !== undefined) this.lookFrom(Number(seat))
+    })
+  }
+
+  // On phones the panel is below the board: there and back.
+  jump() {
+    const down = $('panel').getBoundingClientRect().top > innerHeight / 2
+    scrollTo({ top: down ? $('panel').offsetTop - 48 : 0, behavior: prefs.calm ? 'instant' : 'smooth' })
+    if (down) $('panel').focus({ preventScroll: true })
   }
 
   // --- replay ---
@@ -77,6 +93,7 @@ export class Panel {
     this.people(view)
     this.chat(view)
     this.undo(view, state.at)
+    $('mine').hidden = state.looksAt === null || !view.mine.length
     $('typed').hidden = !view.mine.length || view.turn === null
     $('speak').hidden = !view.mine.length
     $('record').href = `/api/tables/${this.name}/record`
@@ -117,7 +134,7 @@ export class Panel {
     const items = []
     for (const line of this.lines) {
       if (line.round !== round) items.push(node('li', { className: 'round', textContent: tell('scripts-round', { round: round = line.round }) }))
-      const link = node('a', { href: `/t/${this.name}/at/${line.ply}`, textContent: line.words })
+      const link = node('a', { href: `/t/${this.name}/at/${line.ply}`, textContent: line.words, f: line.ply })
       link.dataset.ply = line.ply
       const item = node('li', { className: `seat${line.seat}` }, node('b', { textContent: view.names[line.seat] }), ' ', link)
       if (line.then.length) {
@@ -125,8 +142,7 @@ export class Panel {
       }
       items.push(item)
     }
-    const log = $('log')
-    log.replaceChildren(...items)
+    refill($('log'), ...items)
   }
 
   replay() {
@@ -148,30 +164,44 @@ export class Panel {
     document.body.classList.toggle('replaying', this.at !== null)
   }
 
+  // Who plays, with their points; each is a button that shows their board as the large one.
   scores(step, seat) {
+    if (step) this.scored = step
     const view = this.doing.view()
     const many = view.names.length
-    const order = view.names.map((_, n) => (seat + n) % many)
-    $('scores').replaceChildren(...order.map(n => node('li', { className: step.turn === n ? 'turn' : '' },
-      node('span', { textContent: view.names[n] }), node('b', { textContent: step.scores[n] }))))
+    const first = view.mine[0] ?? 0
+    const order = view.names.map((_, n) => (first + n) % many)
+    refill($('scores'), ...order.map(n => {
+      const turn = this.scored.turn === n
+      const tab = node('button', { type: 'button', f: n, title: tell('scripts-look', { name: view.names[n] }) },
+        node('span', { textContent: view.names[n] }), node('b', { textContent: this.scored.scores[n] }))
+      if (turn) tab.append(node('span', { className: 'sr', textContent: tell('scripts-is-to-move') }))
+      tab.dataset.seat = n
+      tab.setAttribute('aria-pressed', n === seat)
+      return node('li', { className: turn ? 'turn' : '' }, tab)
+    }))
+  }
+
+  spokenScores() {
+    return listed(this.doing.view().names.map((name, n) => `${name} ${this.scored.scores[n]}`))
   }
 
   people(view) {
     if (this.naming) return
     const items = view.seats.map((seat, n) => {
       const item = node('li', { className: `${seat.present ? 'here' : 'gone'}${view.turn === n ? ' turn' : ''}` },
-        node('button', { type: 'button', className: 'plain', textContent: seat.name, title: tell('scripts-look-from'), onclick: () => this.lookFrom(n) }),
+        node('button', { type: 'button', className: 'plain', textContent: seat.name, title: tell('scripts-look-from'), f: `look${n}`, onclick: () => this.lookFrom(n) }),
         node('small', { textContent: this.about(view, seat, n) }))
       if (view.mine.includes(n)) item.append(this.renaming(n, seat.name))
       if (!seat.present && seat.kind === 'person' && !view.mine.includes(n)) item.append(this.inviting(n))
       return item
     })
-    $('people').replaceChildren(node('ul', {}, ...items))
+    refill($('people'), node('ul', {}, ...items))
   }
 
   renaming(seat, name) {
     return node('button', {
-      type: 'button', className: 'quiet', textContent: tell('scripts-rename'),
+      type: 'button', className: 'quiet', textContent: tell('scripts-rename'), f: `name${seat}`,
       onclick: event => {
         const field = node('input', { value: name, maxLength: 40, className: 'link' })
         field.setAttribute('aria-label', tell('scripts-new-name', { name }))
@@ -201,7 +231,7 @@ export class Panel {
     const shown = this.invited.get(seat)
     if (shown?.link) return node('input', { readOnly: true, value: shown.link, className: 'link' })
     return node('button', {
-      type: 'button', textContent: shown?.words ?? tell('scripts-copy-link'),
+      type: 'button', textContent: shown?.words ?? tell('scripts-copy-link'), f: `invite${seat}`,
       onclick: async () => {
         this.invited.set(seat, await this.invite(seat))
         this.people(this.doing.view())
@@ -231,7 +261,7 @@ export class Panel {
     const last = view.chat.at(-1)?.number ?? -1
     if (this.heard === last) return
     this.heard = last
-    $('chat').replaceChildren(...view.chat.map(said => node('li', {}, node('b', { textContent: view.names[said.seat] }), ` ${said.text}`)))
+    refill($('chat'), ...view.chat.map(said => node('li', {}, node('b', { textContent: view.names[said.seat] }), ` ${said.text}`)))
     $('chat').scrollTop = $('chat').scrollHeight
   }
 
@@ -272,7 +302,7 @@ export class Panel {
       buttons.append(node('button', { type: 'button', id: 'rematch', className: 'primary', disabled: agreed, textContent: text, onclick: () => this.act('rematch') }))
     }
     buttons.append(node('button', { type: 'button', textContent: tell('scripts-review'), onclick: () => this.first() }), node('a', { className: 'button', href: '/', textContent: tell('scripts-new-game') }))
-    card.replaceChildren(node('h2', { textContent: won }), node('table', {}, ...rows), buttons)
+    refill(card, node('h2', { textContent: won }), node('table', {}, ...rows), buttons)
   }
 
   bonuses(seat) {

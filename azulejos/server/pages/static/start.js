@@ -3,7 +3,7 @@
 import { get, post, prefs, watchLook } from './prefs.js'
 import { listed, say } from './words.js'
 
-watchLook(() => {}, document.getElementById('theme'))
+watchLook(() => {})
 
 const titles = {}
 for (const article of document.querySelectorAll('.game')) {

@@ -4,8 +4,10 @@ import { Board } from './board.js'
 import { Turn, capital, signed } from './turn.js'
 import { Panel } from './panel.js'
 import { Why } from './why.js'
-import { applyLook, get, post, prefs, watchLook } from './prefs.js'
+import { get, post, prefs, watchLook } from './prefs.js'
 import { say as tell } from './words.js'
+import { listenKeys } from './keys.js'
+import { sound } from './sounds.js'
 
 const $ = id => document.getElementById(id)
 const facts = JSON.parse($('facts').textContent)
@@ -27,7 +29,7 @@ const state = {
 }
 
 const board = new Board($('board'), prefs)
-const turn = new Turn(board, { choices: $('choices'), back: $('back') }, { play, ask, say })
+const turn = new Turn(board, { choices: $('choices'), back: $('back') }, { play, ask, say, look: lookFrom, prefs })
 new Why(board, turn, state, say)
 const panel = new Panel(table, { goTo, act, say, lookFrom, view: () => state.view })
 
@@ -61,6 +63,7 @@ function announce(words) {
 const mine = () => state.view.mine.includes(state.view.turn)
 
 function instruction() {
+  if (elsewhere()) return tell('scripts-looking', { name: state.view.names[state.looksAt] })
   if (state.at !== null) return tell('scripts-earlier')
   if (state.view.turn === null) return tell('scripts-game-over')
   if (mine()) return $('status').textContent
@@ -79,6 +82,7 @@ function band(step) {
   $('notice').dataset.heard = 'yes'
   $('notice').textContent = step.notice
   $('notice').className = step.warn ? 'warn' : ''
+  $('where').textContent = [tell('scripts-round', { round: step.round }), step.notice].filter(Boolean).join(' · ')
   $('round').textContent = `${facts.title} · ${tell('scripts-round', { round: step.round })}`
   panel.scores(step, state.seat)
 }
@@ -147,11 +151,37 @@ async function advance(wished, fly = true) {
   const last = scene.steps.at(-1)
   band(last)
   if (moved) state.base = ''
-  turn.offer(state.at === null && scene.view.version === state.view.version ? scene.choices : null)
+  const choices = state.at === null && scene.view.version === state.view.version && !elsewhere() ? scene.choices : null
+  turn.offer(choices)
+  suggest(choices)
   say(null)
   panel.table(state)
   settled()
-  if (moved && scene.choices && state.at === null) announce(personal(last))
+  if (moved && scene.choices && state.at === null) {
+    announce(personal(last))
+    sound('turn')
+  }
+  if (choices && (moved || state.revealed !== state.seat)) reveal()
+  state.revealed = state.seat
+}
+
+// Whether somebody looks at the board of another seat than their own: nothing can be played there.
+const elsewhere = () => state.looksAt !== null && state.view.mine.length > 0 && !state.view.mine.includes(state.looksAt)
+
+// The legal moves, with their words, for who types them.
+function suggest(choices) {
+  $('legal').replaceChildren(...(choices?.moves ?? []).map(m => new Option(capital(m.words), m.move)))
+}
+
+// On phones, what can be chosen is brought between band and bar.
+function reveal() {
+  if (!prefs.handy) return
+  const spots = turn.all().map(node => node.getBoundingClientRect())
+  if (!spots.length) return
+  const top = Math.min(...spots.map(spot => spot.top)) - document.querySelector('.band').offsetHeight - 6
+  const bottom = Math.max(...spots.map(spot => spot.bottom)) - innerHeight + $('bar').offsetHeight + 6
+  const by = top < 0 ? top : Math.min(top, Math.max(0, bottom))
+  if (by) scrollBy({ top: by, behavior: prefs.calm || !prefs.speed ? 'instant' : 'smooth' })
 }
 
 // What the page shows now, for style sheets and for tests.
@@ -172,7 +202,10 @@ async function playSteps(steps, fly) {
     const last = n === steps.length - 1
     if (!last && (!fly || !prefs.speed || state.skip)) continue
     band(step)
-    if (step.words && fly) $('say').textContent = sentence(step)
+    if (step.words && fly) {
+      $('say').textContent = sentence(step)
+      sound(last && step.turn === null ? 'end' : step.points > 0 ? 'gain' : step.points < 0 ? 'loss' : 'tile')
+    }
     await Promise.race([board.show(step, { fly }), skipped()])
     const scoring = n > 0 && step.words
     if (scoring && !state.skip && fly && prefs.speed) await Promise.race([wait(HOLD / prefs.speed), skipped()])
@@ -199,7 +232,10 @@ function viewpoint() {
 }
 
 function lookFrom(seat) {
-  state.looksAt = seat === state.looksAt ? null : seat
+  state.looksAt = seat === state.looksAt || (state.view.mine.length === 1 && state.view.mine[0] === seat) ? null : seat
+  state.offered = -1
+  panel.scores(null, state.looksAt)
+  if (prefs.handy) scrollTo({ top: 0, behavior: 'instant' })
   sync()
 }
 
@@ -295,19 +331,21 @@ function goTo(ply) {
   sync()
 }
 
-addEventListener('keydown', event => {
-  if (event.target.closest('input, select, textarea, summary') && event.target.id !== 'slider') return
-  if (event.ctrlKey || event.metaKey || event.altKey) return
-  const keys = {
-    ArrowLeft: () => panel.step(-1), ArrowRight: () => panel.step(1),
-    Home: () => panel.first(), End: () => goTo(null),
-    Escape: () => { if (turn.chosen && !turn.auto) turn.putBack(); else if (state.at !== null) goTo(null) },
-    u: () => $('undo').hidden || $('undo').click(),
-  }
-  if (event.key === ' ' && !$('skip').hidden && !event.target.closest('button')) skip()
-  else if (keys[event.key]) keys[event.key]()
-  else return
-  event.preventDefault()
+listenKeys({
+  ArrowLeft: () => panel.step(-1), ArrowRight: () => panel.step(1),
+  Home: () => panel.first(), End: () => goTo(null),
+  Escape: () => {
+    if ((turn.chosen && !turn.auto) || turn.proposed) turn.putBack()
+    else if (state.looksAt !== null) lookFrom(state.looksAt)
+    else if (state.at !== null) goTo(null)
+  },
+  ' ': event => ($('skip').hidden || event.target.closest('button') ? false : skip()),
+}, {
+  u: () => $('undo').hidden || $('undo').click(),
+  g: () => turn.focus(''),
+  m: () => $('typed').hidden || $('typed').elements.move.focus(),
+  w: () => { $('inwords').open = true; $('inwords').firstElementChild.focus() },
+  s: () => announce([$('status').textContent, $('notice').textContent, panel.spokenScores()].filter(Boolean).join('. ')),
 })
 
 // --- beginning ---
@@ -315,16 +353,15 @@ addEventListener('keydown', event => {
 $('skip').addEventListener('click', skip)
 $('back').addEventListener('click', () => turn.putBack())
 $('undo').addEventListener('click', () => act('undo'))
-$('speed').value = String(prefs.speed)
-$('speed').addEventListener('change', event => { prefs.speed = event.target.value })
+$('mine').addEventListener('click', () => lookFrom(state.looksAt))
 $('typed').addEventListener('submit', event => {
   event.preventDefault()
   const field = event.target.elements.move
   if (field.value.trim()) play(field.value.trim())
   field.value = ''
 })
-watchLook(() => sync(), $('theme'))
-applyLook()
+watchLook(() => sync())
+board.setFrame(facts.frame)
 panel.table(state)
 say(null)
 sync()

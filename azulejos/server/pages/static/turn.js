@@ -2,15 +2,17 @@
 // every legal move has the places that it takes from and the one that it goes to.
 
 import { make } from './board.js'
+import { refill } from './refill.js'
 import { say as tell } from './words.js'
 
 const DIRECT = /:hand|:tray$|^drawn$|^$/ // where a move goes that needs no second click
 const DRAG = 7
 
 export class Turn {
-  constructor(board, dom, { play, ask, say }) {
-    Object.assign(this, { board, dom, play, ask, say })
+  constructor(board, dom, { play, ask, say, look, prefs }) {
+    Object.assign(this, { board, dom, play, ask, say, lookFrom: look, prefs })
     this.hits = board.layer('hits')
+    this.areas = [...this.hits.children] // what is shared, and the own board
     this.reset()
     this.listen()
   }
@@ -23,6 +25,7 @@ export class Turn {
     this.closed = {}
     this.chosen = null
     this.options = null
+    this.proposed = null
     this.drag = null
   }
 
@@ -73,9 +76,9 @@ export class Turn {
     this.board.layer('shuts').replaceChildren(...Object.entries(this.closed).map(([key, why]) => this.shut(key, why)).filter(Boolean))
     this.board.layer('lit').replaceChildren(...[...targets].map(key => make('path', { d: this.spots[key].d, class: this.chosen ? 'lit' : 'maybe' })))
     this.marks()
-    this.rove(nodes)
+    this.rove()
     this.buttons()
-    this.dom.back.hidden = !(this.chosen || this.options) || (this.auto && !this.options)
+    this.dom.back.hidden = !(this.chosen || this.options || this.proposed) || (this.auto && !this.options && !this.proposed)
     document.body.classList.toggle('holding', !this.dom.back.hidden)
     document.dispatchEvent(new Event('held'))
   }
@@ -84,8 +87,9 @@ export class Turn {
   hit(key, isSource, isTarget) {
     const spot = this.spots[key]
     const words = isTarget ? this.promised(key) : ''
-    const node = this.find(key) ?? make('path', { role: 'button', tabindex: -1, 'data-key': key })
-    node.setAttribute('d', spot.d)
+    const node = this.find(key) ?? make('g', { role: 'button', tabindex: -1, 'data-key': key }, make('path', { class: 'reach' }), make('path'))
+    node.firstChild.setAttribute('d', spot.reach)
+    node.lastChild.setAttribute('d', spot.d)
     node.setAttribute('aria-label', spot.label + (words ? `: ${words}` : ''))
     node.setAttribute('class', `hit${isSource ? ' source' : ''}${isTarget ? ' target' : ''}${key === this.chosen ? ' chosen' : ''}`)
     if (isSource) node.setAttribute('aria-pressed', key === this.chosen)
@@ -94,15 +98,37 @@ export class Turn {
   }
 
   find(key) {
-    return [...this.hits.children].find(node => node.dataset.key === key)
+    return this.all().find(node => node.dataset.key === key)
+  }
+
+  all() {
+    return [...this.hits.querySelectorAll('.hit')]
   }
 
   settle(nodes) {
     const kept = new Set(nodes)
-    const focused = this.hits.contains(document.activeElement) && !kept.has(document.activeElement)
-    if (focused) this.lost = true
-    for (const node of [...this.hits.children]) if (!kept.has(node)) node.remove()
-    for (const node of nodes) if (!node.parentNode) this.hits.append(node)
+    if (this.hits.contains(document.activeElement) && !kept.has(document.activeElement)) this.rest()
+    for (const node of this.all()) if (!kept.has(node)) node.remove()
+    for (const [n, area] of this.areas.entries()) {
+      const inside = nodes.filter(node => Number(node.dataset.key.includes(':')) === n)
+      if (inside.some((node, i) => area.children[i] !== node)) this.arrange(area, inside)
+      area.toggleAttribute('hidden', !inside.length)
+    }
+  }
+
+  // In the order of the table, around the one that has the focus: to be moved would take it away.
+  arrange(area, nodes) {
+    const held = nodes.indexOf(document.activeElement)
+    for (const [i, node] of nodes.entries()) {
+      if (i < held) area.insertBefore(node, nodes[held])
+      else if (i > held) area.append(node)
+    }
+  }
+
+  // The focus stays at the table while there is nothing to choose, and comes back with the choices.
+  rest() {
+    this.lost = true
+    this.board.svg.focus({ preventScroll: true })
   }
 
   shut(key, why) {
@@ -147,21 +173,31 @@ export class Turn {
   }
 
   buttons() {
+    if (this.proposed) return refill(this.dom.choices, this.confirmation())
     const shown = this.options ?? this.moves.filter(m => this.isButton(m))
     const nodes = shown.map(m => {
       const button = document.createElement('button')
       button.type = 'button'
-      button.dataset.move = m.move
+      button.dataset.move = button.dataset.f = m.move
       button.textContent = capital((this.options && m.short) || m.words)
       if (m.icon) button.prepend(icon(m.icon))
-      button.addEventListener('click', () => this.commit(m))
+      button.addEventListener('click', () => this.ready(m))
       for (const kind of ['pointerenter', 'focus']) {
         button.addEventListener(kind, () => this.peek(m))
       }
       return button
     })
     if (!this.options && nodes.length === 1 && !this.sources().length) nodes[0].classList.add('primary')
-    this.dom.choices.replaceChildren(...nodes)
+    refill(this.dom.choices, ...nodes)
+  }
+
+  confirmation() {
+    const move = this.proposed
+    const button = document.createElement('button')
+    Object.assign(button, { type: 'button', className: 'primary', textContent: tell('scripts-play') })
+    button.dataset.move = button.dataset.f = move.move
+    button.addEventListener('click', () => this.commit(move))
+    return button
   }
 
   peek(move) {
@@ -174,6 +210,7 @@ export class Turn {
   // --- doing it ---
 
   choose(key, byHand = true) {
+    this.proposed = null
     this.chosen = key
     this.auto = !byHand
     this.options = null
@@ -194,11 +231,13 @@ export class Turn {
     const focus = this.focused()
     this.draw()
     if (focus !== null) this.focus(focus)
-    if (this.byKey && focus) this.marks(focus)
+    if (this.proposed) this.peek(this.proposed)
+    else if (this.byKey && focus) this.marks(focus)
   }
 
   putBack() {
-    const was = this.chosen
+    const was = this.chosen ?? this.focused()
+    this.proposed = null
     this.chosen = null
     this.options = null
     this.closed = {}
@@ -211,24 +250,37 @@ export class Turn {
     const { sources, targets } = this.keys()
     if (targets.has(key)) {
       const moves = this.targets().filter(m => m.to === key)
-      if (moves.length === 1) return this.commit(moves[0])
+      if (moves.length === 1) return this.ready(moves[0])
       return this.decide(key, moves)
     }
     if (!sources.has(key)) return
     if (key === this.chosen) return this.auto ? undefined : this.putBack()
     const moves = this.moves.filter(m => m.from.includes(key))
-    if (moves.length === 1 && DIRECT.test(moves[0].to)) return this.commit(moves[0])
+    if (moves.length === 1 && DIRECT.test(moves[0].to)) return this.ready(moves[0])
     this.choose(key)
     if (this.byKey) this.focus([...this.keys().targets][0])
   }
 
   // Several moves start and end alike: a small choice in the bar.
   decide(key, moves) {
+    this.proposed = null
     this.options = moves
     this.say(tell('scripts-which-way', { what: capital(this.spots[key].label) }))
     this.draw()
     this.look(key)
     this.dom.choices.querySelector('button')?.focus()
+  }
+
+  // A move has been pointed at: it is played, or asked for once more. The same again plays it.
+  ready(move) {
+    if (!this.prefs.confirm || move === this.proposed) return this.commit(move)
+    this.proposed = move
+    this.say(capital(move.words))
+    this.draw()
+    this.board.layer('over').replaceChildren()
+    this.peek(move)
+    if (!this.tries[move.move]) this.look(move.from[0] ?? move.to)
+    if (this.byKey) this.dom.choices.querySelector('button').focus()
   }
 
   commit(move) {
@@ -237,6 +289,7 @@ export class Turn {
     this.board.layer('over').replaceChildren()
     this.board.layer('lit').replaceChildren()
     this.board.layer('shuts').replaceChildren()
+    if (this.dom.choices.contains(document.activeElement)) this.rest()
     this.settle([])
     this.dom.choices.replaceChildren()
     this.dom.back.hidden = true
@@ -265,7 +318,8 @@ export class Turn {
       if (this.dragged) this.dragged = false
       else if (key) this.press(key)
       else if (why) this.say(capital(why), true)
-      else if (this.chosen && !this.auto) this.putBack()
+      else if ((this.chosen && !this.auto) || this.proposed) this.putBack()
+      else if (event.target.dataset?.seat) this.lookFrom(Number(event.target.dataset.seat))
     })
     svg.addEventListener('keydown', event => this.key(event))
     svg.addEventListener('pointerdown', () => { this.byKey = false }, true)
@@ -277,14 +331,14 @@ export class Turn {
     if (!key || this.drag?.moving) return
     for (const node of this.hits.querySelectorAll('.near')) node.classList.remove('near')
     this.find(key)?.classList.add('near')
-    if (this.options) return
+    if (this.options || this.proposed) return
     this.marks(key)
     if (!this.chosen && this.keys().targets.has(key) && !this.asked?.has(key)) this.look(key)
   }
 
   unhover() {
     for (const node of this.hits.querySelectorAll('.near')) node.classList.remove('near')
-    if (!this.options) this.marks()
+    if (!this.options && !this.proposed) this.marks()
     this.say(null)
   }
 
@@ -319,8 +373,8 @@ export class Turn {
   }
 
   under(event) {
-    const node = document.elementsFromPoint(event.clientX, event.clientY).find(n => n.classList?.contains('target'))
-    return node?.dataset.key ?? null
+    const nodes = document.elementsFromPoint(event.clientX, event.clientY).map(n => n.closest('.target'))
+    return nodes.find(Boolean)?.dataset.key ?? null
   }
 
   up(event) {
@@ -331,8 +385,10 @@ export class Turn {
     this.drop()
     this.dragged = true
     setTimeout(() => { this.dragged = false })
-    if (key) this.press(key)
-    else if (direct.length === 1) this.commit(direct[0])
+    const moves = this.targets().filter(m => m.to === key)
+    if (moves.length === 1) this.commit(moves[0]) // who has dragged it there means it
+    else if (key) this.press(key)
+    else if (direct.length === 1) this.ready(direct[0])
     else this.draw()
   }
 
@@ -347,7 +403,7 @@ export class Turn {
     this.byKey = true
     const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
     if (event.key === 'Enter' || event.key === ' ') this.press(key)
-    else if (event.key === 'Escape' && this.chosen && !this.auto) this.putBack()
+    else if (event.key === 'Escape' && ((this.chosen && !this.auto) || this.proposed)) this.putBack()
     else if (ways[event.key]) this.step(key, ways[event.key])
     else return
     event.preventDefault()
@@ -369,25 +425,32 @@ export class Turn {
     if (best) this.focus(best)
   }
 
-  rove(nodes) {
-    const held = nodes.find(n => n === document.activeElement)
-    const first = held ?? nodes.find(n => n.classList.contains('target')) ?? nodes[0]
-    for (const node of nodes) node.setAttribute('tabindex', node === first ? 0 : -1)
+  // One stop for the Tab key in each area; arrows go on from there.
+  rove() {
+    for (const area of this.areas) {
+      const nodes = [...area.children]
+      const held = nodes.find(n => n === document.activeElement)
+      const first = held ?? nodes.find(n => n.classList.contains('target')) ?? nodes[0]
+      for (const node of nodes) node.setAttribute('tabindex', node === first ? 0 : -1)
+    }
   }
 
   focused() {
     const node = document.activeElement
     if (this.hits.contains(node)) return node.dataset.key
-    return this.lost && node === document.body ? '' : null
+    return this.lost && (node === document.body || node === this.board.svg) ? '' : null
   }
 
   focus(key) {
-    const nodes = [...this.hits.querySelectorAll('[data-key]')]
-    const node = nodes.find(n => n.dataset.key === key) ?? nodes.find(n => n.getAttribute('tabindex') === '0')
-    if (!node) { this.lost = true; return }
+    const nodes = this.all()
+    const stops = nodes.filter(n => n.getAttribute('tabindex') === '0')
+    const open = this.chosen && stops.find(n => n.classList.contains('target'))
+    const node = nodes.find(n => n.dataset.key === key) || open || stops[0]
+    const button = this.dom.choices.querySelector('button')
+    if (!node && !button) { this.lost = true; return }
     this.lost = false
-    for (const other of nodes) other.setAttribute('tabindex', other === node ? 0 : -1)
-    node.focus({ preventScroll: true })
+    if (node) for (const other of node.parentNode.children) other.setAttribute('tabindex', other === node ? 0 : -1)
+    ;(node ?? button).focus({ preventScroll: !this.prefs.handy })
   }
 }
 

@@ -14,7 +14,7 @@ export class Why {
     svg.addEventListener('click', event => this.ask(event, this.held))
     svg.addEventListener('pointermove', event => this.rest(event))
     svg.addEventListener('pointerleave', () => clearTimeout(this.timer))
-    svg.addEventListener('keydown', event => { if (event.key === '?') this.explain() })
+    svg.addEventListener('keydown', event => { if (event.key === 'y') this.explain() })
   }
 
   rest(event) {

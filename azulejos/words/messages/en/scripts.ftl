@@ -45,3 +45,10 @@ scripts-waiting-others = Waiting for the others…
 scripts-review = Review
 scripts-new-game = New game
 scripts-rule = Rule { $clause }
+
+## On phones
+
+scripts-play = Play this
+scripts-looking = You are looking at the board of { $name }.
+scripts-look = The board of { $name }
+scripts-is-to-move = , to move

@@ -47,3 +47,10 @@ scripts-waiting-others = Ждём остальных…
 scripts-review = Посмотреть игру
 scripts-new-game = Новая игра
 scripts-rule = Правило { $clause }
+
+## On phones
+
+scripts-play = Сыграть так
+scripts-looking = Вы смотрите на поле: { $name }.
+scripts-look = Поле: { $name }
+scripts-is-to-move = , сейчас ходит

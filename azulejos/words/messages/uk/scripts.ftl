@@ -47,3 +47,10 @@ scripts-waiting-others = Чекаємо на інших…
 scripts-review = Переглянути гру
 scripts-new-game = Нова гра
 scripts-rule = Правило { $clause }
+
+## On phones
+
+scripts-play = Зіграти так
+scripts-looking = Ви дивитеся на поле: { $name }.
+scripts-look = Поле: { $name }
+scripts-is-to-move = , зараз ходить

@@ -1,0 +1,43 @@
+# Preferences, keys, and what helps on phones and without a screen.
+
+prefs-title = Preferences
+prefs-close = Close
+prefs-on = on
+prefs-off = off
+prefs-always = always
+prefs-never = never
+prefs-speed-usual = usual
+prefs-speed-double = double
+prefs-confirm = Confirm moves
+prefs-confirm-touch = on touch screens
+prefs-sounds = Sounds
+prefs-letters = Keys of one letter
+
+prefs-to-the-board = To the board
+prefs-to-take = To take
+prefs-own-board = Your board
+prefs-my-board = My board
+prefs-what-happens = What happens
+
+prefs-keys = Keys
+prefs-key-move = go to what can be chosen, and from one to the next
+prefs-key-choose = pick up, place, play
+prefs-key-back = put back; back to your board; out of the replay
+prefs-key-board = to the board
+prefs-key-type = type a move
+prefs-key-words = the table in words
+prefs-key-why = why other lines are closed
+prefs-key-say = hear whose turn it is, and the scores
+prefs-key-undo = take back
+prefs-key-replay = earlier and later positions
+prefs-key-skip = skip the scoring
+prefs-key-help = this list
+prefs-notation = { $game ->
+    [azul] Typed moves: 3B4 takes blue from display 3 to line 4, CKF black from the centre to the floor. Colours: B blue, Y yellow, R red, K black, W white. Grey wall: 2@5 lays row 2 in column 5.
+    [summer_pavilion] Typed moves: 3B takes blue from display 3, CR red from the centre. NWc:O+1 covers space c of the north-west star with orange, paid with 1 wild among its tiles. +P takes purple from the supply, -Y discards yellow. pass, done.
+   *[duel] Typed moves: S3B>4 takes blue from the sun of factory 3 to row 4, MR>F red from the moons to the broken tiles. P2 takes plate 2, C1 a chip, draw draws a plate, @5r1 lays it on square 5, turned once. 3@6 lays row 3 in column 6.
+ }
+
+prefs-away = The server is away
+prefs-away-waiting = Your games are safe. The page comes back by itself as soon as the server does.
+prefs-try-again = Try again

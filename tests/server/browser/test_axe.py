@@ -1,0 +1,76 @@
+"""axe-core finds nothing to object to, on any page, in any theme, in the middle of a turn."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.server.browser.conftest import DESK, NewContext
+from tests.server.browser.hands import MINE, begin
+
+SMALL = {"width": 360, "height": 640}
+THEMES = ["light", "dark", "contrast"]
+ONLY = {"resultTypes": ["violations"]}
+GAMES = ["azul", "summer_pavilion", "duel"]
+
+
+def objections(page: Page) -> list[str]:
+    """What axe-core has to say against a page as it stands."""
+    found: dict[str, Any] = Axe().run(page, options=ONLY).response
+    return [
+        f"{each['id']}: {node['html']} {node['failureSummary']}"
+        for each in found["violations"]
+        for node in each["nodes"]
+    ]
+
+
+def themed(new_context: NewContext, theme: str, **options: Any) -> Page:
+    context = new_context(**options)
+    context.add_init_script(f"try {{ localStorage.theme = '{theme}' }} catch {{}}")
+    return context.new_page()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_start_page(new_context: NewContext, theme: str) -> None:
+    page = themed(new_context, theme, viewport=DESK)
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    assert objections(page) == []
+
+
+def test_preferences_and_what_is_not_there(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Preferences").click()
+    assert objections(page) == []
+    page.route("**/api/games", lambda route: route.abort())  # /away goes on when it is answered
+    for path in ("/t/nothing", "/away"):
+        page.goto(path)
+        assert objections(page) == []
+
+
+@pytest.mark.parametrize(("game", "theme"), list(zip(GAMES, THEMES, strict=True)))
+def test_tables_in_the_middle_of_a_turn(new_context: NewContext, game: str, theme: str) -> None:
+    page = themed(new_context, theme, viewport=DESK)
+    begin(page, game)
+    page.wait_for_selector(MINE)
+    page.keyboard.press("g")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(MINE)
+    assert objections(page) == []
+
+
+def test_the_list_of_keys(page: Page) -> None:
+    begin(page, "azul")
+    page.wait_for_selector(MINE)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    assert objections(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_on_phones(new_context: NewContext, game: str) -> None:
+    page = themed(new_context, "dark", viewport=SMALL, has_touch=True, is_mobile=True)
+    begin(page, game, players=2 if game == "duel" else 4)
+    page.wait_for_selector(MINE)
+    assert objections(page) == []
