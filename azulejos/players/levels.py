@@ -74,9 +74,9 @@ HABITS: Final = {
         Habits(overlooks=0.4, wavers=0.5),
         Habits(overlooks=0.1, wavers=0.1),
         Habits(lines=8),
-        Habits(lines=80),
-        Habits(lines=500),
-        Habits(lines=3_000),
+        Habits(lines=300),
+        Habits(lines=1_500),
+        Habits(lines=6_000),
         Habits(positions=ENDLESS),
     ),
     "summer_pavilion": (

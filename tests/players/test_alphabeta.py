@@ -15,7 +15,7 @@ from azulejos.tools.bench_search import lateness
 from tests.players.test_search import near_the_end_of_a_round, plain_minimax
 
 SOLVED_IN = 400_000
-"""Nodes that may be needed to solve the last twelve tiles of a round: less than 100 ms."""
+"""Nodes within which the last tiles of these rounds are solved: about a tenth of a second."""
 
 
 def tiles_left(match: Match) -> int:
