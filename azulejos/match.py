@@ -14,6 +14,7 @@ from azulejos.notation.errors import BadOption, BadPosition, BadRecord, IllegalM
 from azulejos.notation.line import read_line, write_line
 from azulejos.notation.record import Record, read_text, write_record
 from azulejos.notation.tiles import seats
+from azulejos.words import Message, say
 
 MANUAL: Final = "manual"
 
@@ -40,7 +41,7 @@ class Match:
         given: str | None = None,
     ) -> None:
         if not (nature is None or nature == MANUAL or callable(nature)):
-            raise BadOption(f"nature={nature!r}: should be None, 'manual' or a function")
+            raise BadOption(Message("errors-nature", said=repr(nature)))
         self._state = state
         self._form = form
         self._nature = nature
@@ -76,7 +77,10 @@ class Match:
     @property
     def names(self) -> list[str]:
         """What the seats are called: by the headers Seat0, Seat1 …, or by their numbers."""
-        return [self.headers.get(f"Seat{p}", f"Seat {p}") for p in range(self.players)]
+        return [
+            self.headers.get(f"Seat{p}") or say("terminal-seat", seat=p)
+            for p in range(self.players)
+        ]
 
     @property
     def turn(self) -> int | Literal["nature"] | None:
@@ -298,7 +302,7 @@ def new(
     if start is None:
         start = lot.randrange(players)
     elif type(start) is not int or start not in range(players):
-        raise BadOption(f"start={start!r}: seats are numbered 0 to {players - 1}")
+        raise BadOption(Message("errors-start", said=repr(start), last=players - 1))
     return Match(form.new(chosen, start), form, nature=nature, seed=lot.getrandbits(64))
 
 
@@ -310,7 +314,7 @@ def from_position(
 ) -> Match:
     """A match that begins with a position. BadPosition says what is wrong with it."""
     if not isinstance(position, Mapping) or position.get("game") is None:
-        raise BadPosition("game: a position is an object that names its game")
+        raise BadPosition(Message("errors-nameless"))
     try:
         form = notation(position["game"])
     except BadOption as error:
@@ -346,7 +350,9 @@ def read_record(text: str, *, plies: int | None = None, seed: int | None = None)
             match.play(move)
         except IllegalMove as error:
             line = record.lines[ply]
-            raise BadRecord(f"line {line}, move {ply + 1}: {error}") from None
+            raise BadRecord(
+                Message("errors-record-move", line=line, move=ply + 1, error=str(error))
+            ) from None
     _check_result(match, record)
     if match.turn != "nature":
         match._nature = None
@@ -358,7 +364,7 @@ def _first_position(record: Record) -> Match:
     headers = dict(record.headers)
     game = headers.pop("Game", None)
     if game is None:
-        raise BadRecord("the header Game is missing")
+        raise BadRecord(Message("errors-no-game-header"))
     try:
         if "Position" in headers:
             match = from_text(headers.pop("Position"), nature=MANUAL)
@@ -386,7 +392,7 @@ def _check_result(match: Match, record: Record) -> None:
         said = record.headers.get(name)
         ended = match.over and len(match.history) == len(record.moves)
         if said is not None and ended and said != " ".join(map(str, found)):
-            raise BadRecord(f"{name}: the record says {said}, but it ends with {found}")
+            raise BadRecord(Message("errors-record-end", name=name, said=said, found=str(found)))
 
 
 def _option_text(value: Any) -> str:

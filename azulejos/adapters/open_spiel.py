@@ -191,7 +191,7 @@ class SpielState(pyspiel.State):
         """The seat to move, or OpenSpiel's numbers for chance and for the end."""
         turn = int(self.states["turn"][0])
         special = {NATURE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.TERMINAL}
-        return special.get(turn, turn)
+        return int(special.get(turn, turn))
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""

@@ -190,3 +190,31 @@ def margin_bars(margins: Sequence[int]) -> str:
             _bar(x + 0.5, y, width, frame.foot - y, kind, f"{span} points: {count:,} games")
         )
     return _svg(frame, "Margins", parts + _across(frame, "margin in points"))
+
+
+ALONE: Final = (
+    "<style>text{font:12px sans-serif;fill:#444}.axis{stroke:#444}.grid{stroke:#ddd}"
+    ".curve{fill:none;stroke:#1f6fb2;stroke-width:2}.other{fill:none;stroke:#c2571a;stroke-width:2}"
+    ".whisker{stroke:#1f6fb2;stroke-width:2}.dot{fill:#1f6fb2}.caption{fill:#666}</style>"
+)
+"""What a plot needs that stands by itself, outside of a page."""
+
+
+def alone(plot: str) -> str:
+    """A plot as a file of its own."""
+    head, rest = plot.split(">", 1)
+    return f'{head} xmlns="http://www.w3.org/2000/svg">{ALONE}{rest}\n'
+
+
+def loss_curves(known: Sequence[float], unknown: Sequence[float], unit: str) -> str:
+    """How far off a network was after each epoch: on what it was trained on, and on the rest."""
+    both = [*known, *unknown]
+    pad = max((max(both) - min(both)) * 0.08, 0.01)
+    frame = Frame(0, max(len(known), 1), min(both) - pad, max(both) + pad, WIDE)
+    parts = _up(frame)
+    for values, kind, name in ((known, "curve", "trained on"), (unknown, "other", "not seen")):
+        points = [(i + 1.0, value) for i, value in enumerate(values)]
+        parts.append(f'<path d="{frame.path(points)}" class="{kind}"/>')
+        x, y = points[-1]
+        parts.append(_text(frame.x(x), frame.y(y) - 6, f"{name}: {y:.2f}", "caption", "end"))
+    return _svg(frame, f"Error in {unit}", parts + _across(frame, f"epochs (error in {unit})"))

@@ -4,34 +4,37 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from azulejos.cli import looking, measuring, playing
+from azulejos.cli import learning, looking, measuring, playing
+from azulejos.cli.tongue import translate_argparse
 from azulejos.notation.errors import NotationError
 from azulejos.players.protocol import ProgramFault
 from azulejos.words import LANGUAGES, language, say, speaking
 
-EXAMPLES = """\
-examples:
-  azulejos play azul                          you against the usual bot
-  azulejos play duel --against legend         you against the strongest
-  azulejos play azul --wall grey --seat me --seat me --seat random
-  azulejos serve --open                       the same in the browser, with friends
-  azulejos show game.txt --ply 40             a record after 40 moves
-  azulejos replay game.txt                    a record, move by move
-  azulejos explain game.txt --ply 40          what the position is worth, and why
-  azulejos perft 3 --game azul --seed 1       how many lines of 3 moves there are
-  azulejos fuzz azul --games 1000000          look for faults in the rules
-  azulejos bench --json                       moves per second, and more
-  azulejos arena greedy random --games 200 --out results
-  azulejos arena 'program:./mybot' greedy --seconds 0.2 --sprt 0 20
+EXAMPLES = {
+    "play azul": "command-example-play",
+    "play duel --against legend": "command-example-duel",
+    "play azul --wall grey --seat me --seat me --seat random": "",
+    "serve --open": "command-example-serve",
+    "show game.txt --ply 40": "command-example-show",
+    "replay game.txt": "command-example-replay",
+    "explain game.txt --ply 40": "command-example-explain",
+    "perft 3 --game azul --seed 1": "command-example-perft",
+    "fuzz azul --games 1000000": "command-example-fuzz",
+    "bench --json": "command-example-bench",
+    "arena greedy random --games 200 --out results": "",
+    "arena 'program:./mybot' greedy --seconds 0.2 --sprt 0 20": "",
+}
+"""What can be done, with what it does."""
 
-Moves and positions are explained in docs/notation.md, the rules in docs/rules/.
-"""
+EXTRAS = {"numba": "fast", "numpy": "fast", "ray": "ray"}
+"""Which extra installs what may be missing; all else is the server's."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says, in the language that it asks for; return the exit code."""
     wish = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     wish.add_argument("--language", choices=LANGUAGES, default=language())
+    translate_argparse()
     with speaking(wish.parse_known_args(arguments)[0].language):
         return _obey(arguments)
 
@@ -58,19 +61,26 @@ def _obey(arguments: Sequence[str] | None) -> int:
 def _what_is_missing(error: ImportError) -> str:
     if error.name is None:
         return str(error)
-    extra = "fast" if error.name in ("numba", "numpy") else "server"
-    return f"this needs {error.name}; install it with: pip install 'azulejos[{extra}]'"
+    return say("command-missing", name=error.name, extra=EXTRAS.get(error.name, "server"))
+
+
+def _examples() -> str:
+    told = {f"azulejos {example}": message for example, message in EXAMPLES.items()}
+    lines = [f"  {each:<43} {say(m) if m else ''}".rstrip() for each, m in told.items()]
+    return "\n".join([say("command-examples"), *lines, "", say("command-more"), ""])
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="azulejos",
         description=say("command-about"),
-        epilog=EXAMPLES,
+        epilog=_examples(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--language", choices=LANGUAGES, help=say("command-language"))
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for kind in (playing, looking, measuring):
+    commands = parser.add_subparsers(
+        title=say("command-commands"), metavar="COMMAND", required=True
+    )
+    for kind in (playing, looking, measuring, learning):
         kind.add_commands(commands)
     return parser

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from azulejos.match import Match, from_position, from_text, new, read_record
 from azulejos.notation import GAMES
 from azulejos.notation.errors import NotationError
+from azulejos.words import Message, say
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -16,7 +17,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 def count(text: str) -> int:
     """An argument that is a whole number from 1 on."""
     if not text.isdigit() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 on")
+        raise argparse.ArgumentTypeError(say("command-not-count", said=repr(text)))
     return int(text)
 
 
@@ -27,18 +28,18 @@ def amount(text: str) -> float:
     except ValueError:
         value = 0.0
     if not 0 < value < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+        raise argparse.ArgumentTypeError(say("command-not-amount", said=repr(text)))
     return value
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """How a new game is played."""
-    command.add_argument("--players", type=int, metavar="N", help="azul, summer_pavilion: 2-4")
-    command.add_argument("--wall", help="azul: colour, grey")
-    command.add_argument("--side", help="summer_pavilion: colour, grey")
-    command.add_argument("--tablets", nargs="+", help="duel: first, three, four, or sides by name")
-    command.add_argument("--start", type=int, metavar="SEAT", help="who starts (default: by lot)")
-    command.add_argument("--seed", type=int, help="for the same draws again")
+    command.add_argument("--players", type=int, metavar="N", help=say("command-players"))
+    command.add_argument("--wall", help=say("command-wall"))
+    command.add_argument("--side", help=say("command-side"))
+    command.add_argument("--tablets", nargs="+", help=say("command-tablets"))
+    command.add_argument("--start", type=int, metavar="SEAT", help=say("command-start"))
+    command.add_argument("--seed", type=int, help=say("command-seed"))
 
 
 def new_match(options: argparse.Namespace, nature: Any = None, **more: Any) -> Match:
@@ -75,11 +76,11 @@ def read_file(name: str) -> str:
     try:
         return Path(name).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise NotationError(f"{name} is not a text in UTF-8") from None
+        raise NotationError(Message("command-not-utf8", file=name)) from None
 
 
 def _json(text: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise NotationError(f"this is not JSON: {error}") from None
+        raise NotationError(Message("command-not-json", error=str(error))) from None

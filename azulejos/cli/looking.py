@@ -10,41 +10,40 @@ from azulejos.cli.arguments import Commands, read_file, read_match
 from azulejos.drawing.text import board
 from azulejos.match import Match, from_position, read_record
 from azulejos.notation.errors import BadOption
+from azulejos.words import Message, say
 
 
 def add_commands(commands: Commands) -> None:
     """show, replay, explain"""
-    show = commands.add_parser("show", help="draw a position or a record")
-    show.add_argument("what", help="a file, - for standard input, or a position as text")
-    show.add_argument("--ply", type=int, metavar="N", help="a record after its first N moves")
-    show.add_argument("--seat", type=int, default=0, help="whose board comes first")
-    show.add_argument("--json", action="store_true", help="the position as JSON instead")
-    show.add_argument("--text", action="store_true", help="the position as one line instead")
-    show.add_argument("--svg", metavar="FILE", help="draw a picture into a file (- for output)")
-    show.add_argument("--png", metavar="FILE", help="the same as a bitmap")
-    show.add_argument("--film", metavar="FILE", help="a record as an animated SVG, tiles flying")
+    show = commands.add_parser("show", help=say("command-show"))
+    show.add_argument("what", help=say("command-show-what"))
+    show.add_argument("--ply", type=int, metavar="N", help=say("command-show-ply"))
+    show.add_argument("--seat", type=int, default=0, help=say("command-show-seat"))
+    show.add_argument("--json", action="store_true", help=say("command-show-json"))
+    show.add_argument("--text", action="store_true", help=say("command-show-text"))
+    show.add_argument("--svg", metavar="FILE", help=say("command-show-svg"))
+    show.add_argument("--png", metavar="FILE", help=say("command-show-png"))
+    show.add_argument("--film", metavar="FILE", help=say("command-show-film"))
     show.add_argument("--theme", choices=("light", "dark", "contrast"), default="light")
     show.add_argument("--shape", choices=("wide", "tall", "flat"), default="wide")
     show.set_defaults(run=_show)
 
-    replay = commands.add_parser("replay", help="show a record move by move")
-    replay.add_argument("record", help="a file, or - for standard input")
-    replay.add_argument("--all", action="store_true", help="print everything, do not wait for keys")
+    replay = commands.add_parser("replay", help=say("command-replay"))
+    replay.add_argument("record", help=say("command-replay-record"))
+    replay.add_argument("--all", action="store_true", help=say("command-replay-all"))
     replay.set_defaults(run=_replay)
 
-    explain = commands.add_parser("explain", help="say what a position is worth, and why")
-    explain.add_argument("what", help="a file, - for standard input, or a position as text")
-    explain.add_argument("--ply", type=int, metavar="N", help="a record after its first N moves")
-    explain.add_argument(
-        "--nodes", type=int, default=20_000, help="how far to search for moves (0: not at all)"
-    )
+    explain = commands.add_parser("explain", help=say("command-explain"))
+    explain.add_argument("what", help=say("command-show-what"))
+    explain.add_argument("--ply", type=int, metavar="N", help=say("command-show-ply"))
+    explain.add_argument("--nodes", type=int, default=20_000, help=say("command-explain-nodes"))
     explain.set_defaults(run=_explain)
 
 
 def _show(options: argparse.Namespace) -> int:
     match = read_match(options.what, options.ply)
     if options.seat not in range(match.players):
-        raise BadOption(f"--seat {options.seat}: seats are numbered 0 to {match.players - 1}")
+        raise BadOption(Message("command-no-seat", seat=options.seat, last=match.players - 1))
     if options.json:
         print(json.dumps(match.position(), ensure_ascii=False, indent=1))
     elif options.text:
@@ -108,6 +107,6 @@ def _replay(options: argparse.Namespace) -> int:
             continue
         print(f"\n{ply}/{len(whole.history)}: {match.history[-1]}\n")
         print(board(match.position(), 0, match.names))
-        if not stop and input("Enter: next; q: quit ").strip() == "q":
+        if not stop and input(f"{say('command-next-or-quit')} ").strip() == "q":
             break
     return 0

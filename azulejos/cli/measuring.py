@@ -16,24 +16,25 @@ from azulejos.cli.arguments import (
     read_match,
 )
 from azulejos.notation import GAMES
+from azulejos.words import number, say
 
 
 def add_commands(commands: Commands) -> None:
     """perft, bench, fuzz, arena"""
-    perft = commands.add_parser("perft", help="count the lines of moves from a position")
-    perft.add_argument("depth", type=count, help="how many moves a line has")
-    perft.add_argument("--position", metavar="WHAT", help="a position (default: a new game)")
-    perft.add_argument("--divide", action="store_true", help="for each first move")
+    perft = commands.add_parser("perft", help=say("command-perft"))
+    perft.add_argument("depth", type=count, help=say("command-perft-depth"))
+    perft.add_argument("--position", metavar="WHAT", help=say("command-perft-position"))
+    perft.add_argument("--divide", action="store_true", help=say("command-perft-divide"))
     perft.add_argument("--game", choices=GAMES, default="azul")
     add_options(perft)
     perft.set_defaults(run=_perft)
 
-    bench = commands.add_parser("bench", help="measure engine or server on this machine")
-    bench.add_argument("what", nargs="?", choices=("engine", "server"), default="engine")
-    bench.add_argument("--json", action="store_true", help="one JSON object")
+    bench = commands.add_parser("bench", help=say("command-bench"))
+    bench.add_argument("what", nargs="?", choices=("engine", "search", "server"), default="engine")
+    bench.add_argument("--json", action="store_true", help=say("command-bench-json"))
     bench.set_defaults(run=_bench)
 
-    fuzz = commands.add_parser("fuzz", help="play odd games by the million, and check everything")
+    fuzz = commands.add_parser("fuzz", help=say("command-fuzz"))
     fuzz.add_argument("game", nargs="?", choices=GAMES, default="azul")
     fuzz.add_argument("--games", type=count, default=100_000)
     fuzz.add_argument("--seed", type=int, default=0)
@@ -43,20 +44,20 @@ def add_commands(commands: Commands) -> None:
 
 
 def _add_arena(commands: Commands) -> None:
-    arena = commands.add_parser("arena", help="measure players against each other")
-    arena.add_argument("entrants", nargs="+", metavar="WHO", help="bots, or 'program:./mybot'")
-    arena.add_argument("--games", type=count, default=100, help="games of each line-up")
+    arena = commands.add_parser("arena", help=say("command-arena"))
+    arena.add_argument("entrants", nargs="+", metavar="WHO", help=say("command-arena-entrants"))
+    arena.add_argument("--games", type=count, default=100, help=say("command-arena-games"))
     arena.add_argument("--game", choices=GAMES, default="azul")
     add_options(arena)
-    arena.add_argument("--seconds", type=amount, help="time for a move")
-    arena.add_argument("--nodes", type=count, help="positions that a move may look at")
-    arena.add_argument("--depth", type=count, help="moves that a move may look ahead")
+    arena.add_argument("--seconds", type=amount, help=say("command-arena-seconds"))
+    arena.add_argument("--nodes", type=count, help=say("command-arena-nodes"))
+    arena.add_argument("--depth", type=count, help=say("command-arena-depth"))
     arena.add_argument(
-        "--sprt", nargs=2, type=float, metavar=("ELO0", "ELO1"), help="stop when it is clear which"
+        "--sprt", nargs=2, type=float, metavar=("ELO0", "ELO1"), help=say("command-arena-sprt")
     )
-    arena.add_argument("--out", type=Path, metavar="FOLDER", help="keep games and results; go on")
-    arena.add_argument("--jobs", type=count, metavar="N", help="processes (default: all cores)")
-    arena.add_argument("--json", action="store_true", help="print one JSON object")
+    arena.add_argument("--out", type=Path, metavar="FOLDER", help=say("command-arena-out"))
+    arena.add_argument("--jobs", type=count, metavar="N", help=say("command-arena-jobs"))
+    arena.add_argument("--json", action="store_true", help=say("command-arena-json"))
     arena.set_defaults(run=_arena)
 
 
@@ -68,7 +69,7 @@ def _perft(options: argparse.Namespace) -> int:
         counts = divided(match, options.depth)
         for move, count in counts.items():
             print(f"{move}: {count}")
-        print(f"total: {sum(counts.values())}")
+        print(say("command-total", count=str(sum(counts.values()))))
     else:
         print(perft(match, options.depth))
     return 0
@@ -79,11 +80,13 @@ def _bench(options: argparse.Namespace) -> int:
 
     if options.what == "server":
         from azulejos.tools.bench_server import bench
+    elif options.what == "search":
+        from azulejos.tools.bench_search import bench
     else:
         from azulejos.tools.bench import bench
 
     console = Console(stderr=True)
-    show = console.status("compiling") if console.is_terminal else nullcontext()
+    show = console.status(say("command-compiling")) if console.is_terminal else nullcontext()
     with show as status:
         figures = bench(lambda what: status.update(what) if status else None)
     if options.json:
@@ -97,11 +100,13 @@ def _print_table(figures: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("what", "figure", title="azulejos bench", title_justify="left")
+    table = Table(
+        say("command-what"), say("command-figure"), title="azulejos bench", title_justify="left"
+    )
     table.columns[1].justify = "right"
     for name, value in figures.items():
         for key, figure in (value if isinstance(value, dict) else {"": value}).items():
-            table.add_row(f"{name.replace('_', ' ')} {key}", f"{figure:,}")
+            table.add_row(f"{name.replace('_', ' ')} {key}", number(figure))
     Console().print(table)
 
 
@@ -111,14 +116,17 @@ def _fuzz(options: argparse.Namespace) -> int:
     from azulejos.tools.fuzz import fuzz
 
     with Progress(transient=True) as bar:
-        task = bar.add_task(f"fuzzing {options.game}", total=options.games)
+        task = bar.add_task(say("command-fuzzing", game=options.game), total=options.games)
         for progress in fuzz(options.game, options.games, options.seed):
             bar.update(task, completed=progress.games)
     if progress.fault:
-        print(f"A fault with {progress.options}, {progress.characters}. Its record:\n")
+        print(
+            say("command-fault", options=str(progress.options), characters=str(progress.characters))
+        )
+        print()
         print(progress.fault)
         return 1
-    print(f"{progress.games:,} games, every state sound")
+    print(say("command-all-sound", games=progress.games))
     return 0
 
 

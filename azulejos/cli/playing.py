@@ -8,43 +8,45 @@ from azulejos.cli.arguments import Commands, add_options, count, new_match
 from azulejos.notation import GAMES
 from azulejos.notation.errors import BadOption
 from azulejos.players.levels import LEVELS, USUAL_LEVEL
+from azulejos.words import Message, say
 
 
 def add_commands(commands: Commands) -> None:
     """play, serve, engine"""
-    play = commands.add_parser("play", help="play in the terminal, against people and bots")
+    play = commands.add_parser("play", help=say("command-play"))
     play.add_argument("game", nargs="?", choices=GAMES, default="azul")
     add_options(play)
     play.add_argument(
         "--seat",
         action="append",
         metavar="WHO",
-        help="who sits there, once a seat: me, a bot, 'program:./mybot' (default: me, then bots)",
+        help=say("command-play-seat"),
     )
     play.add_argument(
         "--against",
         default=USUAL_LEVEL,
         metavar="WHO",
-        help=f"the bot in all other seats, from {LEVELS[0]} to {LEVELS[-1]}: "
-        f"{', '.join(LEVELS)} (default: {USUAL_LEVEL}); or any that arenas know",
+        help=say("command-against", levels=", ".join(LEVELS), usual=USUAL_LEVEL),
     )
     play.set_defaults(run=_play)
 
-    serve = commands.add_parser("serve", help="play in the browser, with people and bots")
-    serve.add_argument("--host", default="127.0.0.1", help="0.0.0.0: for other machines, too")
-    serve.add_argument("--port", type=int, default=2017, help="default: 2017; 0: any free one")
-    serve.add_argument("--database", metavar="WHERE", help="a file, or postgresql://...")
-    serve.add_argument("--workers", type=count, default=1, help="processes (with PostgreSQL)")
-    serve.add_argument("--open", action="store_true", help="open the page in a browser")
-    serve.add_argument("--no-rates", action="store_true", help="no limits on how often")
+    serve = commands.add_parser("serve", help=say("command-serve"))
+    serve.add_argument("--host", default="127.0.0.1", help=say("command-serve-host"))
+    serve.add_argument("--port", type=int, default=2017, help=say("command-serve-port"))
+    serve.add_argument("--database", metavar="WHERE", help=say("command-serve-database"))
+    serve.add_argument("--workers", type=count, default=1, help=say("command-serve-workers"))
+    serve.add_argument("--open", action="store_true", help=say("command-serve-open"))
+    serve.add_argument("--no-rates", action="store_true", help=say("command-serve-rates"))
     serve.add_argument(
-        "--bot", action="append", default=[], metavar="NAME=COMMAND", help="a program as a bot"
+        "--bot", action="append", default=[], metavar="NAME=COMMAND", help=say("command-serve-bot")
     )
     serve.set_defaults(run=_serve)
 
-    engine = commands.add_parser("engine", help="answer other programs (docs/protocol.md)")
-    engine.add_argument("--player", default="greedy", metavar="WHO", help="which bot answers")
-    engine.add_argument("--seed", type=int, help="for the same choices again")
+    engine = commands.add_parser("engine", help=say("command-engine"))
+    engine.add_argument(
+        "--player", default="greedy", metavar="WHO", help=say("command-engine-player")
+    )
+    engine.add_argument("--seed", type=int, help=say("command-engine-seed"))
     engine.set_defaults(run=_engine)
 
 
@@ -55,11 +57,11 @@ def _play(options: argparse.Namespace) -> int:
     players = options.players or max(2, len(seats))
     seats += [options.against] * (players - len(seats))
     if len(seats) != players:
-        raise BadOption(f"--seat was given {len(seats)} times, but there are {players} players")
+        raise BadOption(Message("command-seats", given=len(seats), players=players))
     match = new_match(options, **({} if options.game == "duel" else {"players": players}))
     table = Table(match, seats, input, print)
     ended = table.play()
-    print(ended.record() if not ended.over else f"The record:\n\n{ended.record()}")
+    print(ended.record() if not ended.over else f"{say('command-the-record')}\n\n{ended.record()}")
     return 0
 
 
@@ -81,7 +83,7 @@ def _serve(options: argparse.Namespace) -> int:
 def _named(text: str) -> tuple[str, str]:
     name, equals, command = text.partition("=")
     if not (name and equals and command):
-        raise BadOption(f"--bot {text}: looks like mybot='./mybot --level 3'")
+        raise BadOption(Message("command-bad-bot", said=text))
     return name, command
 
 

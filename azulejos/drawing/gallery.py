@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from azulejos.drawing.picture import svg
 from azulejos.drawing.strip import animated, filmstrip
+from azulejos.words import speaking
 
 NAMES = ("Anna", "Ben", "Chidi", "Dolores")
 Positions = Mapping[str, Any]
@@ -137,4 +138,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with speaking("en"):  # the guides are in English, whatever the machine speaks
+        main()

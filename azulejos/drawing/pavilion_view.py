@@ -136,7 +136,7 @@ def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, na
     if table.handy and size > Size.THUMB:  # beside the stars
         inset, y, room = 12, box.y + 17, box.w - 150
     line = Box(box.x + inset, y, box.w - 2 * inset, size.of(13, 17, 22))
-    called = f"{name} · passed" if passed else name
+    called = say("boards-passed", name=name) if passed else name
     panels.heading(sheet, box, line, position, seat, called, room)
 
 

@@ -24,6 +24,9 @@ from azulejos.engine.contract import Rules
 from azulejos.engine.loader import assemble, constants, sources
 from azulejos.engine.state import Grid, Record, Row, State
 
+numba.config.SLP_VECTORIZE = 1  # type: ignore[attr-defined]
+"""Numbers side by side are added by one instruction (`players/evaluation/eights.py`)."""
+
 Ints = NDArray[np.int64]
 States = NDArray[np.void]
 Parts = tuple[types.ModuleType, ...]

@@ -103,6 +103,8 @@ class State(Record):
     """
 
     players: int
+    start: int
+    """The start player of the running round."""
     turn: int
     """A seat, NATURE or NOBODY."""
     winners: int

@@ -58,5 +58,5 @@ class Pick(Protocol):
 def notation(game: str) -> Notation:
     """The notation of a game, by the game's name."""
     if game not in GAMES:
-        raise BadOption(f"{game!r}: no such game; there are {', '.join(GAMES)}")
+        raise BadOption(Message("errors-no-game", said=repr(game), games=", ".join(GAMES)))
     return cast(Notation, import_module(f"azulejos.notation.{game}"))

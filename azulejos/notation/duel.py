@@ -19,6 +19,7 @@ from azulejos.rules import duel as rules
 from azulejos.rules import duel_box as box
 from azulejos.rules.duel_box import CHIP_NAMES, LETTERS, PLATE_NAMES, SIDE_NAMES, SIDES, State
 from azulejos.rules.tiles import NONE
+from azulejos.words import Message
 
 __all__ = ["GAME", "NUMBERS", "PHASES", "TEXTS", "refusal", "rules", "state"]
 
@@ -39,10 +40,7 @@ def options(given: Mapping[str, Any], pick: Pick) -> Options:
     sides = tablet_sides([tablets] if isinstance(tablets, str) else tablets)
     if sides is None:
         known = "; ".join(" or ".join(sides) for sides in SIDES)
-        raise BadOption(
-            f"tablets={tablets!r}: should be 'first', 'three', 'four', or one to four sides, "
-            f"at most one of each tablet: {known}"
-        )
+        raise BadOption(Message("errors-tablets", said=repr(tablets), known=known))
     return {"tablets": sides}
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from azulejos.notation.errors import BadRecord
+from azulejos.words import Message
 
 WIDTH: Final = 100
 MOVE: Final = re.compile(r"pay \S+|\S+")
@@ -62,7 +63,7 @@ def read_text(text: str) -> Record:
         content = line.strip()
         if content.startswith("["):
             if record.moves:
-                raise BadRecord(f"line {count}: a header after the first move: {content}")
+                raise BadRecord(Message("errors-late-header", line=count, said=content))
             _read_header(record, count, content)
         elif not content.startswith("#"):
             moves = moves_in(content)
@@ -79,10 +80,10 @@ def moves_in(text: str) -> list[str]:
 def _read_header(record: Record, count: int, content: str) -> None:
     match = HEADER.fullmatch(content)
     if not match:
-        raise BadRecord(f'line {count}: a header looks like [Name "value"], not {content}')
+        raise BadRecord(Message("errors-header", line=count, said=content))
     name, value = match.groups()
     if name in record.headers:
-        raise BadRecord(f"line {count}: the header {name} is there twice")
+        raise BadRecord(Message("errors-header-twice", line=count, name=name))
     record.headers[name] = re.sub(r"\\(.)", lambda found: _UNESCAPED.get(found[1], found[1]), value)
 
 

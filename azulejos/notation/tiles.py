@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from azulejos.notation.errors import BadOption
+from azulejos.words import Message
 
 
 def spell(heap: Sequence[int], alphabet: str) -> str:
@@ -36,7 +37,7 @@ def choose_option(given: Mapping[str, Any], name: str, words: Sequence[Any], def
     value = given.get(name, default)
     if not any(type(value) is type(word) and value == word for word in words):
         allowed = ", ".join(repr(word) for word in words)
-        raise BadOption(f"{name}={value!r}: should be one of {allowed}")
+        raise BadOption(Message("errors-option", name=name, said=repr(value), allowed=allowed))
     return value
 
 
@@ -44,4 +45,6 @@ def no_other_options(given: Mapping[str, Any], known: Sequence[str], game: str) 
     """Nothing but the options that a game has."""
     for name in given:
         if name not in known:
-            raise BadOption(f"{name!r}: {game} has no such option; it has {', '.join(known)}")
+            raise BadOption(
+                Message("errors-no-option", said=repr(name), game=game, known=", ".join(known))
+            )

@@ -2,7 +2,12 @@
 
 from collections.abc import Callable
 from math import prod
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from azulejos.engine.state import Row
+
+observe: Callable[[Any, int, Row], None]
+"""Declared here, defined by each game: write what a seat sees into a view that is all zeros."""
 
 
 class Field(NamedTuple):
@@ -18,7 +23,3 @@ class Field(NamedTuple):
     def size(self) -> int:
         """How many numbers it has."""
         return prod(self.shape)
-
-
-Fields = Callable[[int], tuple[Field, ...]]
-"""The fields of a game, by its number of players."""

@@ -1,7 +1,6 @@
 """What a seat sees and may do in any game: plain functions, compiled with the rules."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from azulejos.engine.bits import lowest
 from azulejos.engine.plays import States
@@ -9,9 +8,7 @@ from azulejos.engine.state import I1, I2, Grid, Row, State
 
 if TYPE_CHECKING:
     from azulejos.engine.contract import WORD, WORDS, legal
-
-    observe: Callable[[Any, int, Row], None]
-    """The game's: write what a seat sees into a view that is all zeros."""
+    from azulejos.observing.fields import observe
 
 DOORS: Final = ("look_at", "look_all")
 """What Python calls."""

@@ -20,7 +20,7 @@ def known_reward(name: str) -> str:
 
 def rewards(
     name: str, scores: NDArray[np.integer], winners: NDArray[np.integer]
-) -> NDArray[np.float32]:
+) -> NDArray[np.float64]:
     """The rewards of some games, from the scores of their seats and their winners as bits.
 
     By "wins", winning alone is worth 1, a shared victory is shared, and the others share the loss.
@@ -32,5 +32,5 @@ def rewards(
         won = winners[:, None] >> np.arange(players) & 1
         worth = won / won.sum(axis=1, keepdims=True)
     ahead = players * worth - worth.sum(axis=1, keepdims=True)
-    found: NDArray[np.float32] = (ahead / (players - 1)).astype(np.float32)
+    found: NDArray[np.float64] = ahead / (players - 1)
     return found

@@ -23,6 +23,9 @@ PLAYERS: dict[str, Callable[[int | None], Player]] = {
 PROGRAM = "program:"
 """Begins the name of a player that is a program: `program:./mybot --level 3`."""
 
+JUDGED_BY = "search:"
+"""Begins the name of a search with an evaluation of one's choice: `search:hand`, or a net."""
+
 NAMED = "AZULEJOS_BOTS"
 """The variable of the environment with the programs that have names: `{"mybot": "./mybot"}`."""
 
@@ -31,6 +34,8 @@ def player(name: str, seed: int | None = None) -> Player:
     """A bot, by name; or a program that speaks the protocol (docs/protocol.md), by its command."""
     if name.startswith(PROGRAM):
         return _program(name.removeprefix(PROGRAM), seed)
+    if name.startswith(JUDGED_BY):
+        return Search(seed, name.removeprefix(JUDGED_BY))
     if name not in PLAYERS:
         there = ", ".join((*PLAYERS, f"{PROGRAM}COMMAND"))
         raise BadOption(f"{name!r}: no such player; there are {there}")
@@ -76,8 +81,8 @@ def programs() -> list[str]:
 
 def warm_up(name: str, match: Match) -> None:
     """Let a bot choose once for nothing: what it has to load or compile costs no game any time."""
-    if name in PLAYERS:
-        PLAYERS[name](0).choose(match.copy(seed=0), nodes=1)
+    if not name.startswith(PROGRAM):
+        player(name, 0).choose(match.copy(seed=0), nodes=1)
 
 
 add_programs(_named_before())

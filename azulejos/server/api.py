@@ -16,6 +16,7 @@ from azulejos.server.live import Room, encoded
 from azulejos.server.seats import hashed, new_key
 from azulejos.server.store import KeptSeat
 from azulejos.server.visitor import Visitor, visitor
+from azulejos.words import Message, say
 
 router = APIRouter()
 LISTED = 50
@@ -69,10 +70,14 @@ async def make_table(request: Request, body: models.NewTable) -> Response:
 
 def _kept(seat: models.NewSeat, number: int, token: str | None) -> KeptSeat:
     if seat.kind == "person":
-        name = printable(seat.name, models.NAME) or f"Player {number + 1}"
+        name = printable(seat.name, models.NAME) or say("boards-player", number=number + 1)
         return KeptSeat(None, name, hashed(token or ""))
     if seat.player not in PLAYERS:
-        raise Refusal(422, "no_such_bot", f"{seat.player!r}: the bots are {', '.join(PLAYERS)}.")
+        raise Refusal(
+            422,
+            "no_such_bot",
+            Message("errors-no-bot", said=repr(seat.player), bots=", ".join(PLAYERS)),
+        )
     return KeptSeat(seat.player, printable(seat.name, models.NAME) or seat.player, None)
 
 
@@ -116,7 +121,7 @@ async def sit(request: Request, table: TableId, token: str) -> Response:
     room = await who.tables.open(table)
     seats = room.table.mine(None, hashed(token))
     if not seats:
-        raise Refusal(404, "no_such_seat", "This link opens no seat (any more).")
+        raise Refusal(404, "no_such_seat", Message("errors-dead-link"))
     key = who.key or new_key()
     await who.tables.sit(room, hashed(key), seats)
     answer = RedirectResponse(f"/t/{table}", status_code=303)
@@ -167,7 +172,7 @@ async def position(request: Request, table: TableId, ply: Annotated[int, Path(ge
     who.spend("rest")
     room = await who.tables.open(table)
     if ply > room.table.ply:
-        raise Refusal(404, "no_such_ply", f"The table has plies 0 to {room.table.ply}.")
+        raise Refusal(404, "no_such_ply", Message("errors-no-ply", last=room.table.ply))
     return Json(
         encoded({"ply": ply, "position": await asyncio.to_thread(room.table.position_at, ply)})
     )
@@ -221,7 +226,7 @@ async def rename(request: Request, table: TableId, body: models.NewName) -> Resp
     """Take another name for a seat of yours."""
     who, room, mine = await _seated(request, table, "chat")
     if body.seat not in mine:
-        raise Refusal(403, "not_your_seat", "This seat is not yours.")
+        raise Refusal(403, "not_your_seat", Message("errors-not-your-seat"))
     name = printable(body.name, models.NAME)
     if name and name != room.table.names[body.seat]:
         await who.tables.say(room, body.seat, name, "name")
@@ -239,7 +244,7 @@ async def invite(request: Request, table: TableId, seat: int) -> Response:
     who.spend("tables")
     room = await who.tables.open(table)
     if who.browser is None or who.browser != room.table.kept.made_by:
-        raise Refusal(403, "not_your_table", "Only who made the table invites to it.")
+        raise Refusal(403, "not_your_table", Message("errors-not-your-table"))
     token = new_key()
     await who.tables.invite(room, seat, hashed(token))
     return Json(encoded({"token": token, "link": _link(request, table, token)}))
@@ -259,7 +264,7 @@ async def _seated(request: Request, table: str, kind: str) -> tuple[Visitor, Roo
     mine = who.mine(room)
     who.spend(kind, f"{table} {sorted(mine)}" if mine else "")
     if not mine:
-        raise Refusal(403, "no_seat", "You have no seat at this table.")
+        raise Refusal(403, "no_seat", Message("errors-no-seat"))
     return who, room, mine
 
 

@@ -8,14 +8,16 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as Event
 
 from azulejos.server.errors import Refusal
 from azulejos.server.live import encoded
+from azulejos.words import Message
 
 BODY: Final = 16_384
 """The largest body of a request, in bytes."""
-TOO_LARGE: Final = f"A request has at most {BODY} bytes."
+TOO_LARGE: Final = Message("errors-too-large", bytes=BODY)
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -66,7 +68,7 @@ class Rates:
         used = max(0.0, used - (now - since) * rate.per_second) + 1
         if used > rate.burst:
             wait = (used - rate.burst) / rate.per_second
-            refusal = Refusal(429, "too_often", f"Too often; wait {wait:.0f} s, please.")
+            refusal = Refusal(429, "too_often", Message("errors-too-often", seconds=round(wait)))
             refusal.headers["Retry-After"] = str(int(wait) + 1)
             raise refusal
         if len(self._used) > MOST_KEPT:
@@ -111,7 +113,7 @@ async def answer(send: Send, refusal: Refusal) -> None:
 def _check(scope: Scope) -> None:
     headers = Headers(scope=scope)
     if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers):
-        raise Refusal(403, "wrong_origin", "Pages of other sites may not do this.")
+        raise Refusal(403, "wrong_origin", Message("errors-other-site"))
     length = headers.get("content-length", "0")
     if not length.isdigit() or int(length) > BODY:
         raise Refusal(413, "too_large", TOO_LARGE)
@@ -121,19 +123,19 @@ def _limited(receive: Receive) -> Receive:
     """Bodies that come in pieces have no length to check beforehand."""
     got = 0
 
-    async def limited() -> Message:
+    async def limited() -> Event:
         nonlocal got
         message = await receive()
         got += len(message.get("body", b""))
         if got > BODY:  # of this kind, because FastAPI takes any other for its own trouble
-            raise HTTPException(413, TOO_LARGE)
+            raise HTTPException(413, str(TOO_LARGE))
         return message
 
     return limited
 
 
 def _with_headers(send: Send) -> Send:
-    async def sender(message: Message) -> None:
+    async def sender(message: Event) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
@@ -149,5 +151,5 @@ def printable(text: str, most: int, *, lines: bool = False) -> str:
     allowed: Iterable[str] = (c if c.isprintable() or (lines and c == "\n") else " " for c in text)
     cleaned = "".join(allowed).strip()
     if len(cleaned) > most:
-        raise Refusal(422, "too_long", f"At most {most} characters.")
+        raise Refusal(422, "too_long", Message("errors-too-long", most=most))
     return cleaned

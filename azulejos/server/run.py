@@ -18,6 +18,7 @@ from azulejos.server.errors import BadDatabase
 from azulejos.server.settings import Settings
 from azulejos.server.store import connect
 from azulejos.server.upgrade import upgrade
+from azulejos.words import say
 
 PORT: Final = 2017  # the year in which Azul came out
 STOPPING: Final = 3
@@ -30,13 +31,13 @@ def serve(
     """Serve until somebody stops it; the exit code."""
     settings = Settings(database or str(default_database()), rates=rates, workers=workers)
     if workers > 1 and not settings.shared:
-        return _fail("several workers need PostgreSQL: --database postgresql://...")
+        return _fail(say("command-need-postgres"))
     try:
         with listen(host, port) as listening, _made_ready(settings):
             _serve(settings, listening, host, open_page)
     except (BadDatabase, OSError) as error:
         return _fail(str(error))
-    print("\nStopped; all games are kept.")
+    print(f"\n{say('command-stopped')}")
     return 0
 
 
@@ -74,14 +75,12 @@ def _lock(database: str) -> Iterator[None]:
         return
     folder = Path(database).absolute().parent
     if not folder.is_dir():
-        raise OSError(f"there is no folder {folder}; another place: --database")
+        raise OSError(say("command-no-folder", folder=str(folder)))
     with open(f"{database}.lock", "w", encoding="utf-8") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            message = (
-                f"{database} is used by an Azulejos that runs already; another one: --database"
-            )
+            message = say("command-in-use", database=str(database))
             raise OSError(message) from None
         yield
 
@@ -113,15 +112,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 def _why_not(error: OSError | OverflowError, host: str, port: int) -> str:
     if isinstance(error, OverflowError):
-        return f"{port} is no port: they go up to 65535"
+        return say("command-no-port", port=str(port))
     if error.errno == errno.EADDRINUSE:
-        return (
-            f"port {port} is taken, perhaps by an Azulejos that runs already: look at "
-            f"http://{host}:{port}, or choose another port with --port"
-        )
+        return say("command-port-taken", port=str(port), address=f"http://{host}:{port}")
     if error.errno == errno.EACCES:
-        return f"port {port} may not be used by you: choose one from 1024 on with --port"
-    return f"cannot listen at {host}, port {port}: {error.strerror}"
+        return say("command-port-forbidden", port=str(port))
+    return say("command-cannot-listen", host=host, port=str(port), error=str(error.strerror))
 
 
 def _address(host: str, listening: socket.socket) -> str:
@@ -134,7 +130,7 @@ def _greeting(address: str, settings: Settings) -> str:
     kept = settings.database
     if settings.shared:
         kept = "PostgreSQL"
-    return f"Azulejos is at {address}\nGames are kept in {kept}\nStop with Ctrl-C."
+    return say("command-serving", address=address, kept=str(kept))
 
 
 def _run(settings: Settings, listening: socket.socket) -> None:

@@ -9,6 +9,7 @@ from azulejos.server.errors import Refusal
 from azulejos.server.limits import same_origin
 from azulejos.server.live import Listener, Room, encoded
 from azulejos.server.visitor import visitor
+from azulejos.words import Message
 
 router = APIRouter()
 
@@ -30,7 +31,7 @@ async def live(socket: WebSocket, table: str) -> None:
         who.spend("rest")
         room = await who.tables.open(table)
         if len(room.listeners) >= MOST:
-            raise Refusal(429, "too_many", "Too many are looking at this table.")
+            raise Refusal(429, "too_many", Message("errors-too-many"))
     except Refusal as refusal:
         await socket.accept()
         await socket.send_bytes(encoded(refusal.body()))

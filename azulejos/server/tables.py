@@ -25,6 +25,7 @@ from azulejos.server.seats import new_table_id
 from azulejos.server.settings import Settings
 from azulejos.server.store import Conflict, Kept, KeptSeat, Store
 from azulejos.server.table import Table, begin
+from azulejos.words import Message
 
 OPEN: Final = 1000
 """Tables in memory, beyond which those that nobody looks at are closed."""
@@ -212,7 +213,7 @@ class Tables:
             table = room.table
             move = undo.target(table, mine)
             if move is None:
-                raise Refusal(409, "no_undo", "There is nothing that could be taken back.")
+                raise Refusal(409, "no_undo", Message("errors-no-undo"))
             if undo.at_once(table, mine, move):
                 await self._append(room, [table.taking_back(move)], ())
             elif (asked := undo.request(table)) is None or asked.move != move:
@@ -224,10 +225,10 @@ class Tables:
             table = room.table
             asked = undo.request(table)
             if asked is None:
-                raise Refusal(409, "not_asked", "Nobody asks to take something back.")
+                raise Refusal(409, "not_asked", Message("errors-not-asked"))
             answering = sorted(asked.missing & mine)
             if not answering:
-                raise Refusal(403, "not_your_seat", "It is for the others to answer.")
+                raise Refusal(403, "not_your_seat", Message("errors-others-answer"))
             kind = "agree" if agrees else "decline"
             notes = [table.note(seat, kind, after=n) for n, seat in enumerate(answering)]
             done = agrees and asked.missing <= mine
@@ -263,9 +264,9 @@ class Tables:
         async with room.lock:
             table = room.table
             if seat not in table.people:
-                raise Refusal(404, "no_such_seat", f"There is no person's seat {seat}.")
+                raise Refusal(404, "no_such_seat", Message("errors-no-person", seat=seat))
             if table.taken(seat) or seat in room.present():
-                raise Refusal(409, "taken", "Somebody sits there already.")
+                raise Refusal(409, "taken", Message("errors-taken"))
 
             def write(connection: Connection) -> None:
                 store.change_token(connection, table.id, seat, token)
@@ -284,7 +285,7 @@ class Tables:
         async with room.lock:
             table = room.table
             if not table.match.over:
-                raise Refusal(409, "not_over", "The game is not over yet.")
+                raise Refusal(409, "not_over", Message("errors-not-over"))
             agreed = table.agreed_to_rematch()
             notes = [table.note(s, "rematch", after=n) for n, s in enumerate(sorted(mine - agreed))]
             if table.next or not notes:
@@ -377,18 +378,20 @@ def _was_played(table: Table, mine: frozenset[int], ply: int, client: str | None
 
 def _check_turn(table: Table, mine: frozenset[int], ply: int) -> None:
     if not mine:
-        raise Refusal(403, "no_seat", "You have no seat at this table.")
+        raise Refusal(403, "no_seat", Message("errors-no-seat"))
     if ply != table.ply:
         raise _stale()
     if table.match.over:
-        raise Refusal(409, "over", "The game is over.")
+        raise Refusal(409, "over", Message("errors-over"))
     if table.match.turn not in mine:
-        raise Refusal(403, "not_your_turn", f"It is the turn of seat {table.match.turn}.")
+        raise Refusal(
+            403, "not_your_turn", Message("errors-not-your-turn", seat=str(table.match.turn))
+        )
 
 
 def _no_table(table: str) -> Refusal:
-    return Refusal(404, "no_table", f"There is no table {table!r}.")
+    return Refusal(404, "no_table", Message("errors-no-table", said=repr(table)))
 
 
 def _stale() -> Refusal:
-    return Refusal(409, "stale", "The table has changed meanwhile; here is how it stands now.")
+    return Refusal(409, "stale", Message("errors-stale-now"))

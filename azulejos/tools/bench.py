@@ -20,6 +20,7 @@ from azulejos.engine.compiler import compiled
 from azulejos.engine.loader import interpreted
 from azulejos.match import new
 from azulejos.notation import notation
+from azulejos.tools.bench_routes import routes
 
 VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "azul-2-colour": ("azul", {"players": 2}),
@@ -51,6 +52,10 @@ def bench(say: Say) -> dict[str, Any]:
         for game in games:
             say(f"{key.replace('_', ' ')}: {game}")
             figures[key][game] = round(measure(game), 3)
+    figures["steps_per_s"] = {}
+    for game in games:
+        say(f"steps through batch and adapters: {game}")
+        figures["steps_per_s"] |= routes(game, best)
     say("batch on all cores")
     figures["batch_playouts_per_s"] = {game: round(batch(game)) for game in games}
     say("start of the library")

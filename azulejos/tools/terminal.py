@@ -10,11 +10,17 @@ from azulejos.players import LEVELS, Player, player
 from azulejos.words import say
 
 HUMAN = "me"
-HELP = """\
-  a move    as the board names it, such as 3B4: display 3, blue, to line 4
-  moves     all legal moves          hint     what the greedy bot would play
-  undo      take back your last move save F   write the record to file F
-  board     draw the table again     quit     leave; the record is printed"""
+
+HELP = {
+    "3B4 …": "command-help-move",
+    "moves": "command-help-moves",
+    "hint": "command-help-hint",
+    "undo": "command-help-undo",
+    "save F": "command-help-save",
+    "board": "command-help-board",
+    "quit": "command-help-quit",
+}
+"""What can be typed, with what it does."""
 
 Ask = Callable[[str], str]
 Say = Callable[[str], None]
@@ -35,7 +41,7 @@ class Table:
 
     def play(self) -> Match:
         """Until the end, or until somebody quits; returns the match as it stands then."""
-        self.say(f"Type a move, or:\n{HELP}\n")
+        self.say(f"{say('command-type-a-move')}\n{_help()}\n")
         while not self.match.over:
             seat = self.match.turn
             assert isinstance(seat, int)
@@ -46,7 +52,7 @@ class Table:
             else:
                 move = bot.choose(self.match).move
                 self.match.play(move)
-                self.say(f"{self.names[seat]} plays {move}")
+                self.say(say("command-plays", name=self.names[seat], move=move))
         self.draw(0)
         return self.match
 
@@ -67,7 +73,7 @@ class Table:
                 continue
             if word == "undo" and self.turns:
                 self.match = self.turns.pop()
-                self.say("Taken back. Tiles that come after it are drawn anew.")
+                self.say(say("command-taken-back"))
                 return True
             try:
                 self.match.play(text)
@@ -80,17 +86,18 @@ class Table:
     def _answered(self, word: str, rest: str, seat: int) -> bool:
         """Whether it was a question, which is answered now."""
         if word in ("", "help", "?"):
-            self.say(HELP)
+            self.say(_help())
         elif word == "moves":
             self.say(" ".join(self.match.moves()))
         elif word == "board":
             self.draw(seat)
         elif word == "hint":
-            self.say(f"greedy would play {player('greedy').choose(self.match).move}")
+            hint = player("greedy").choose(self.match).move
+            self.say(say("command-would-play", move=hint))
         elif word == "save":
             self._save(rest)
         elif word == "undo" and not self.turns:
-            self.say("There is nothing to take back.")
+            self.say(say("command-nothing-back"))
         else:
             return False
         return True
@@ -100,12 +107,16 @@ class Table:
             with open(file, "w", encoding="utf-8") as out:
                 out.write(self.match.record())
         except OSError as error:
-            self.say(f"Not saved: {error}. `save FILE` needs a file that can be written.")
+            self.say(say("command-not-saved", error=str(error)))
         else:
-            self.say(f"Saved. `azulejos replay {file}` shows it.")
+            self.say(say("command-saved", file=file))
 
 
 def _shown(name: str, seat: int) -> str:
     if name in LEVELS:
         name = say("levels-name", level=name)
-    return f"You ({seat})" if name == HUMAN else f"{name} ({seat})"
+    return f"{say('command-you')} ({seat})" if name == HUMAN else f"{name} ({seat})"
+
+
+def _help() -> str:
+    return "\n".join(f"  {word:<9} {say(message)}" for word, message in HELP.items())

@@ -67,7 +67,7 @@ def test_every_term_has_words(game: str, language: str) -> None:
 
 def test_the_command_explains_a_record(capsys: pytest.CaptureFixture[str]) -> None:
     record = str(GOLDEN / "azul-2-colour.record")
-    assert main(["explain", record, "--ply", "60", "--nodes", "2000"]) == 0
+    assert main(["explain", record, "--ply", "25", "--nodes", "2000"]) == 0
     said = capsys.readouterr().out
     assert len(re.findall(r"points expected, margin [+-]\d+\.\d, wins with \d+ %", said)) == 2
     assert "certain, if the round ended now" in said

@@ -64,7 +64,7 @@ def test_alphabeta_is_exact_at_the_end_of_a_round(seed: int, wall: str) -> None:
     match = near_the_end_of_a_round(seed, wall)
     state = match.state
     assert isinstance(state, azul.State)
-    choice = AlphaBeta().choose(match, depth=40)
+    choice = AlphaBeta(evaluation="hand").choose(match, depth=40)
     sign = 1 if match.turn == 0 else -1
     assert choice.value is not None
     assert sign * round(100 * choice.value) == plain_minimax(state)
@@ -75,8 +75,8 @@ def test_alphabeta_is_exact_at_the_end_of_a_round(seed: int, wall: str) -> None:
 def test_the_tree_loses_little_to_what_alphabeta_proves(seed: int) -> None:
     match = near_the_end_of_a_round(seed, "colour")
     sign = 1 if match.turn == 0 else -1
-    state = match.outcomes()[Tree(1).choose(match, nodes=20_000).move]
-    best = AlphaBeta().choose(match, depth=40).value
+    state = match.outcomes()[Tree(1, "hand").choose(match, nodes=20_000).move]
+    best = AlphaBeta(evaluation="hand").choose(match, depth=40).value
     assert isinstance(state, azul.State)
     assert best is not None
     assert sign * plain_minimax(state) / 100 > best - 3

@@ -41,6 +41,7 @@ def test_help_teaches(capsys: pytest.CaptureFixture[str]) -> None:
         "play",
         "show",
         "replay",
+        "explain",
         "perft",
         "bench",
         "fuzz",
@@ -80,6 +81,17 @@ def test_bots_play_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "azul", "--wall", "grey", "--seed", "1", *bots]) == 0
     record = capsys.readouterr().out.partition("The record:\n\n")[2]
     assert azulejos.read_record(record).over
+
+
+def test_playing_against_a_level(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "1B5", "quit")
+    arguments = ["play", "azul", "--seed", "8", "--start", "0", "--players", "3"]
+    assert main([*arguments, "--against", "newcomer"]) == 0
+    shown = capsys.readouterr().out
+    assert "Newcomer (1) plays" in shown
+    assert "Newcomer (2) plays" in shown
 
 
 def test_leaving_with_the_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,3 +110,32 @@ def test_an_error_is_told_in_the_language_of_who_reads_it() -> None:
     refusal = match.why_not("9B1")
     assert isinstance(refusal, IllegalMove)
     assert str(pickle.loads(pickle.dumps(refusal))) == str(refusal)
+
+
+def test_the_command_line_speaks_the_environments_language() -> None:
+    kept = {k: v for k, v in os.environ.items() if k not in ("LANGUAGE", "LC_ALL", "LC_MESSAGES")}
+    command = [sys.executable, "-m", "azulejos.cli", "play", "azul", "--seed", "1", "--start", "0"]
+    command += ["--seat", "me", "--seat", "random"]
+    done = subprocess.run(
+        command, check=True, input="9B1\nmoves\nquit\n", capture_output=True, encoding="utf-8",
+        env={**kept, "LANG": "uk_UA.UTF-8", "PYTHONIOENCODING": "utf-8"},
+    )  # fmt: skip
+    assert "Введіть хід" in done.stdout
+    assert "вибір плиток" in done.stdout
+    assert "9B1: вітрин лише 5" in done.stdout
+    wrong = [sys.executable, "-m", "azulejos.cli", "--language", "ru", "show", "--nonsense"]
+    said = subprocess.run(wrong, capture_output=True, encoding="utf-8", check=False)
+    assert said.returncode == 2
+    assert "ошибка: не хватает аргументов: what" in said.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "phrases"),
+    [
+        ("uk", ["1 синя плитка", "2 сині плитки", "5 синіх плиток", "21 синя плитка"]),
+        ("ru", ["1 синяя плитка", "2 синие плитки", "5 синих плиток", "21 синяя плитка"]),
+    ],
+)
+def test_tiles_are_counted_as_the_language_counts(language: str, phrases: list[str]) -> None:
+    with speaking(language):
+        assert [say("tiles-many", count=n, colour="B") for n in (1, 2, 5, 21)] == phrases

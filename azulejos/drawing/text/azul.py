@@ -16,18 +16,19 @@ from azulejos.drawing.text.layout import (
     filling,
     heading,
     in_rows,
+    phase,
     player_title,
     result,
+    score,
     table,
     tile,
 )
+from azulejos.words import say
 
-COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "W": "white"}
-LETTERS = "".join(COLOURS)
+LETTERS = "BYRKW"
 COLOUR_WALL = ("BYRKW", "WBYRK", "KWBYR", "RKWBY", "YRKWB")
 MARKER = tile("1")
 FLOOR_COSTS = (1, 1, 2, 2, 2, 3, 3)
-PHASES = {"deal": "dealing", "offer": "factory offer", "tiling": "wall-tiling", "over": "end"}
 
 
 def lines(position: Mapping[str, Any], seat: int, names: Sequence[str]) -> Block:
@@ -42,11 +43,11 @@ def lines(position: Mapping[str, Any], seat: int, names: Sequence[str]) -> Block
 
 def _facts(position: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     return [
-        "Azul",
-        f"{position['options']['wall']} wall",
-        f"round {position['round']}",
-        PHASES[position["phase"]],
-        f"start player {names[position['start']]}",
+        say("boards-title", game="azul"),
+        say("terminal-wall", wall=position["options"]["wall"]),
+        say("terminal-round", round=position["round"]),
+        phase(position),
+        say("terminal-start", name=names[position["start"]]),
     ]
 
 
@@ -58,18 +59,21 @@ def _sentence(position: Mapping[str, Any], names: Sequence[str]) -> str:
         return filling(position["factories"])
     name = names[position["turn"]]
     if position["phase"] == "offer":
-        return f"{name} takes a colour from a display or C, for a line or the floor F: 3B4, CKF."
+        return say("terminal-do-offer", name=name)
     row = position["row"]
-    colour = COLOURS[players[position["turn"]]["lines"][row - 1][0]]
-    return f"{name} chooses the column for the {colour} tile of line {row}: {row}@column."
+    colour = players[position["turn"]]["lines"][row - 1][0]
+    return say("terminal-do-tiling", name=name, colour=colour, row=row)
 
 
 def _market(position: Mapping[str, Any]) -> Block:
-    marker = f"marker {MARKER}" if position["marker"] == "centre" else ""
-    stock = {place: counts(position[place], LETTERS) for place in ("bag", "lid")}
+    marker = say("terminal-marker", marker=MARKER) if position["marker"] == "centre" else ""
+    piles = {say("terminal-bag"): position["bag"], say("terminal-lid"): position["lid"]}
+    stock = {title: counts(pile, LETTERS) for title, pile in piles.items()}
     return [
         *displays(position["factories"]),
-        *beside(centre(position["centre"], marker), table([*LETTERS, "all"], stock), gap=2),
+        *beside(
+            centre(position["centre"], marker), table([*LETTERS, say("terminal-all")], stock), gap=2
+        ),
     ]
 
 
@@ -82,7 +86,7 @@ def _player(position: Mapping[str, Any], seat: int, name: str) -> Block:
     marker = MARKER if position["marker"] == f"beside:{seat}" else ""
     floor = f"{_floor(player['floor'])}  {marker}"
     title = player_title(position, seat, name)
-    return box([*rows, floor], 37, title, f"score {player['score']}")
+    return box([*rows, floor], 37, title, score(player))
 
 
 def _row(player: Mapping[str, Any], row: int, grey: bool) -> str:

@@ -10,21 +10,23 @@ from azulejos.drawing.text.layout import (
     beside,
     box,
     clockwise,
+    columns,
     counts,
     heading,
     in_rows,
-    listing,
     player_title,
     result,
     rule,
+    score,
     table,
     tile,
     wrap,
 )
+from azulejos.drawing.text.layout import phase as stage
+from azulejos.words import Value, either, say
 
 ROUNDS = 5
-COLOURS = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "T": "light blue"}
-LETTERS = "".join(COLOURS)
+LETTERS = "BYRKT"
 PAIRS = ("TY", "YK", "KB", "BR", "RT")
 BROKEN_COSTS = (1, 2, 3, 4)
 FIRST_COST = 2
@@ -36,36 +38,8 @@ PLATES = {
     "SG": "sT/YB", "SH": "sY/BR", "SI": "YB/Ks", "WA": "TY/wK", "WB": "TK/Rw", "WC": "Rw/BK",
     "WD": "TR/Bw", "WE": "KY/Rw", "WF": "wB/TK", "WG": "TB/wY", "WH": "YR/wB", "WJ": "RT/Yw",
 }  # fmt: skip
-TABLETS = {
-    "rows": "3 each",
-    "kinds": "4 a row with five",
-    "columns": "7 each",
-    "border": "1 a tile",
-    "diagonals": "10 each",
-    "corners": "3 upper, 8 lower",
-    "wilds": "2 each if all are filled",
-    "specials": "-3 each empty",
-}
-PHASES = {
-    "deal": "dealing",
-    "plates": "set-up",
-    "acquire": "acquire",
-    "draw": "acquire",
-    "keep": "acquire",
-    "return": "acquire",
-    "lay": "acquire",
-    "stack": "acquire",
-    "decorate": "decorate",
-    "over": "end",
-}
-NATURE = {
-    "plate": "turns a plate face up in place P{}",
-    "top": "shows the back of the next plate of the deck",
-    "large": "draws a tile for the large factory",
-    "small": "draws a tile for factory {}",
-    "chip": "turns the chip of factory {} over",
-    "front": "turns the drawn plate {} over",
-}
+Task = tuple[str, dict[str, Value]]
+"""What is to be done: a message, and what it mentions besides the name."""
 
 
 def lines(position: Mapping[str, Any], seat: int, names: Sequence[str]) -> Block:
@@ -83,10 +57,10 @@ def lines(position: Mapping[str, Any], seat: int, names: Sequence[str]) -> Block
 
 def _facts(position: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     return [
-        "Azul Duel",
-        f"round {position['round']} of 5",
-        PHASES[position["phase"]],
-        f"start player {names[position['start']]}",
+        say("boards-title", game="duel"),
+        say("terminal-round-of", round=position["round"], rounds=ROUNDS),
+        stage(position),
+        say("terminal-start", name=names[position["start"]]),
     ]
 
 
@@ -100,22 +74,24 @@ def _sentence(position: Mapping[str, Any], names: Sequence[str]) -> str:
         return result(position["winners"], scores, names)
     if phase == "deal":
         task, _, number = position["deal"][0].partition(" ")
-        return f"Nature {NATURE[task].format(number)}."
-    return f"{names[position['turn']]} {TASKS[phase](position)}."
+        return say("terminal-drawing", task=task, number=number)
+    message, more = TASKS[phase](position)
+    return say(message, name=names[position["turn"]], **more)
 
 
-def _acquire(position: Mapping[str, Any]) -> str:
+def _acquire(position: Mapping[str, Any]) -> Task:
     """The kinds of action whose pieces are still there."""
     player = position["players"][position["turn"]]
     factories = [*position["small"], position["large"]]
     chips = [factory["chip"] for factory in position["small"] if factory["chip"] not in ("", "?")]
     there = {
-        "sun tiles (S3B>4)": any(factory["sun"] for factory in factories),
-        "moon tiles (MY>2)": any(factory["moon"] for factory in factories),
-        "a chip (C2)": player["taken"] < 2 and chips,
-        "a plate (P2)": player["tokens"] and position["round"] < ROUNDS,
+        "terminal-sun-tiles": any(factory["sun"] for factory in factories),
+        "terminal-moon-tiles": any(factory["moon"] for factory in factories),
+        "terminal-a-chip": player["taken"] < 2 and chips,
+        "terminal-a-plate": player["tokens"] and position["round"] < ROUNDS,
     }
-    return f"takes {listing([action for action, possible in there.items() if possible], 'or')}"
+    actions = either(say(action) for action, possible in there.items() if possible)
+    return "terminal-do-action", {"actions": actions}
 
 
 def _drawn(position: Mapping[str, Any], letter: str) -> str:
@@ -123,24 +99,24 @@ def _drawn(position: Mapping[str, Any], letter: str) -> str:
     return ", ".join(f"{letter}{number}" for number, plate in plates if plate)
 
 
-def _decorate(position: Mapping[str, Any]) -> str:
+def _decorate(position: Mapping[str, Any]) -> Task:
     row, paid = position["row"], position["paid"]
     colour, count = position["players"][position["turn"]]["rows"][row - 1]
     missing = row - count - paid
     if not missing:
-        return f"chooses the cell for the {COLOURS[colour]} tile of row {row}: {row}@column"
-    leave = "" if paid else ", or leaves it (leave)"
-    return f"buys {COLOURS[colour]} for row {row}, {missing} missing (pay T+TY){leave}"
+        return "terminal-do-cell", {"colour": colour, "row": row}
+    more: dict[str, Value] = {"colour": colour, "row": row, "missing": missing}
+    return "terminal-do-pay", more | {"leave": not paid}
 
 
-TASKS: dict[str, Callable[[Mapping[str, Any]], str]] = {
-    "plates": lambda position: "takes a face-up plate for a start: P1, P2, P3",
+TASKS: dict[str, Callable[[Mapping[str, Any]], Task]] = {
+    "plates": lambda position: ("terminal-do-plates", {}),
     "acquire": _acquire,
-    "draw": lambda position: "draws another plate for 1 point (draw) or stops (stop)",
-    "keep": lambda position: f"keeps one of the drawn plates: {_drawn(position, 'K')}",
-    "return": lambda position: f"puts a plate under the deck: {_drawn(position, 'U')}",
-    "lay": lambda position: f"lays {position['hand']} on a free square, turned as shown: @5r1",
-    "stack": lambda position: f"stacks the rest of factory {position['stack']} from the bottom: ^K",
+    "draw": lambda position: ("terminal-do-draw", {}),
+    "keep": lambda position: ("terminal-do-keep-plate", {"plates": _drawn(position, "K")}),
+    "return": lambda position: ("terminal-do-return", {"plates": _drawn(position, "U")}),
+    "lay": lambda position: ("terminal-do-lay", {"plate": position["hand"]}),
+    "stack": lambda position: ("terminal-do-stack", {"factory": position["stack"]}),
     "decorate": _decorate,
 }
 
@@ -155,8 +131,10 @@ def _factories(position: Mapping[str, Any]) -> Block:
 
 def _large(large: Mapping[str, str], first: bool) -> Block:
     sun, moon = large["sun"], large["moon"]
+    sun_word, moon_word = say("terminal-sun"), say("terminal-moon")
+    width = max(11, columns(sun_word) + 8, columns(moon_word) + 4)
     spread = [" ".join(moon[:3]), " ".join(moon[3:]), "", FIRST if first else ""]
-    return _factory("L", [sun[:3], sun[3:]], spread, rule(11, note="moon"), "sun")
+    return _factory("L", [sun[:3], sun[3:]], spread, rule(width, note=moon_word), sun_word)
 
 
 def _small(number: int, factory: Mapping[str, str]) -> Block:
@@ -194,13 +172,14 @@ def _plates(position: Mapping[str, Any]) -> Block:
     face_up = [_plate(plate, f"P{place}") for place, plate in enumerate(position["plates"], 1)]
     deck = position["deck"]
     kinds = "".join(plate[0] for plate in deck["unseen"])
-    top = f", next {deck['top']}" if deck["top"] else ""
     returned = [deck["returned"][first : first + 7] for first in range(0, deck["size"], 7)]
     return [
         *beside(*face_up),
-        f" deck of {deck['size']}{top} (draw)" if deck["size"] else " deck empty",
-        f" unseen {kinds.count('S')} S, {kinds.count('W')} W" if kinds else "",
-        *(f" below  {' '.join(plates)}" for plates in returned if plates),
+        f" {say('terminal-deck', count=deck['size'], top=deck['top'] or 'none')}",
+        f" {say('terminal-unseen', special=kinds.count('S'), wild=kinds.count('W'))}"
+        if kinds
+        else "",
+        *(f" {say('terminal-below', plates=' '.join(plates))}" for plates in returned if plates),
     ]
 
 
@@ -212,22 +191,25 @@ def _in_hand(position: Mapping[str, Any]) -> Block:
     letter = {"keep": "K", "return": "U"}.get(position["phase"], "")
     numbered = enumerate(position.get("drawn", []), start=1)
     drawn = [_plate(plate, f"{letter}{number}") for number, plate in numbered if plate]
-    kept = [_plate(hand, "kept")] if hand else []
+    kept = [_plate(hand, say("terminal-kept"))] if hand else []
     return in_rows([*kept, *drawn], 9)
 
 
 def _stock(position: Mapping[str, Any]) -> Block:
     """What is still to come: tiles in bag and tower, chips that nobody has seen."""
-    rows = {place: counts(position[place], LETTERS) for place in ("bag", "tower")}
+    piles = {say("terminal-bag"): position["bag"], say("terminal-tower"): position["tower"]}
+    rows = {title: counts(pile, LETTERS) for title, pile in piles.items()}
     chips = position["chips"]
     rows = {place: [*row[:-1], *" " * len(PAIRS), row[-1]] for place, row in rows.items()}
-    rows["chips"] = [str(chips[chip]) for chip in (*LETTERS, *PAIRS)] + [str(sum(chips.values()))]
-    return table([*LETTERS, *PAIRS, "all"], rows)
+    rows[say("terminal-chips")] = [str(chips[chip]) for chip in (*LETTERS, *PAIRS)] + [
+        str(sum(chips.values()))
+    ]
+    return table([*LETTERS, *PAIRS, say("terminal-all")], rows)
 
 
 def _tablets(position: Mapping[str, Any]) -> Block:
-    scored = "; ".join(f"{name} {TABLETS[name]}" for name in position["options"]["tablets"])
-    return wrap(f"tablets: {scored}", indent=" ")
+    scored = [say("terminal-tablet", tablet=tablet) for tablet in position["options"]["tablets"]]
+    return wrap(say("terminal-tablets", tablets="; ".join(scored)), indent=" ")
 
 
 # The players
@@ -238,14 +220,14 @@ def _player(position: Mapping[str, Any], seat: int, name: str) -> Block:
     rows = [_row(number, *row) for number, row in enumerate(player["rows"], start=1)]
     body = [f"{row}{cells}" for row, cells in zip(rows, _dome(player), strict=True)]
     border = " " * 16 + "┼".join([rule(6)] * 3)
-    columns = " " * 16 + " 1  2   3  4   5  6"
+    numbers = " " * 16 + " 1  2   3  4   5  6"
     lower = [
         _broken(player["broken"], position["first"] == seat),
-        f" tokens left {player['tokens']}, chips taken {player['taken']}",
-        f" chips {' '.join(player['chips']) or FREE}",
+        f" {say('terminal-left', tokens=player['tokens'], chips=player['taken'])}",
+        f" {say('terminal-chips')} {' '.join(player['chips']) or FREE}",
     ]
-    body = [columns, *body[:2], border, *body[2:4], border, *body[4:], *lower]
-    return box(body, 37, player_title(position, seat, name), f"score {player['score']}")
+    body = [numbers, *body[:2], border, *body[2:4], border, *body[4:], *lower]
+    return box(body, 37, player_title(position, seat, name), score(player))
 
 
 def _row(number: int, colour: str, count: int) -> str:

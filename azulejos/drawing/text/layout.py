@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from azulejos.words import say
+
 Block = list[str]
 
 WIDTH = 80
@@ -49,19 +51,17 @@ def wrap(text: str, indent: str = "") -> Block:
     return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent)
 
 
-def listing(words: Sequence[str], last: str) -> str:
-    """Words in a row, the last one joined by `last`: a, b and c."""
-    return f" {last} ".join([", ".join(words[:-1]), words[-1]] if words[1:] else words)
-
-
 def player_names(names: Sequence[str] | None, players: int) -> list[str]:
     """One short printable name a seat; control characters in a name never reach the terminal."""
     if names is None:
-        return [f"Seat {seat}" for seat in range(players)]
+        return [say("terminal-seat", seat=seat) for seat in range(players)]
     if len(names) != players:
         raise ValueError(f"{len(names)} names for {players} players")
     printable = ["".join(filter(str.isprintable, name)).strip() for name in names]
-    return [fit(name, NAME_WIDTH) or f"Seat {seat}" for seat, name in enumerate(printable)]
+    return [
+        fit(name, NAME_WIDTH) or say("terminal-seat", seat=seat)
+        for seat, name in enumerate(printable)
+    ]
 
 
 def clockwise(seat: int, players: int) -> list[int]:
@@ -121,6 +121,16 @@ def heading(facts: Sequence[str], sentence: str) -> Block:
     return [" · ".join(facts), *wrap(sentence), ""]
 
 
+def score(player: Mapping[str, Any]) -> str:
+    """A player's points, for the edge of a board."""
+    return say("terminal-score", points=player["score"])
+
+
+def phase(position: Mapping[str, Any]) -> str:
+    """The phase, as rulebooks call it."""
+    return say("terminal-phase", phase=f"{position['game']}-{position['phase']}")
+
+
 def player_title(position: Mapping[str, Any], seat: int, name: str) -> str:
     """The name, marked for the player whose turn it is and for a winner."""
     if seat in position.get("winners", []):
@@ -130,12 +140,8 @@ def player_title(position: Mapping[str, Any], seat: int, name: str) -> str:
 
 def result(winners: Sequence[int], scores: Sequence[int], names: Sequence[str]) -> str:
     """Who won, in one sentence."""
-    won = [names[seat] for seat in winners]
-    points = scores[winners[0]]
-    unit = "point" if points == 1 else "points"
-    if len(won) == 1:
-        return f"The game is over: {won[0]} wins with {points} {unit}."
-    return f"The game is over: {listing(won, 'and')} share the victory with {points} {unit} each."
+    won = tuple(names[seat] for seat in winners)
+    return say("terminal-over", names=won, winners=len(won), points=scores[winners[0]])
 
 
 def displays(factories: Sequence[str]) -> Block:
@@ -155,7 +161,7 @@ def centre(tiles: str, note: str) -> Block:
 def filling(factories: Sequence[str]) -> str:
     """Nature's task while displays are filled in order."""
     number = next(number for number, tiles in enumerate(factories, start=1) if len(tiles) < 4)
-    return f"Nature draws a tile for display {number}."
+    return say("terminal-filling", display=number)
 
 
 def counts(stock: Mapping[str, int], letters: str) -> list[str]:
@@ -166,7 +172,7 @@ def counts(stock: Mapping[str, int], letters: str) -> list[str]:
 def table(head: Sequence[str], rows: Mapping[str, Sequence[str]]) -> Block:
     """Named rows under a head, in columns of four."""
     named = {"": head, **rows}
-    label = max(map(len, named))
+    label = max(map(columns, named))
     return [
-        f" {name:<{label}}{''.join(f'{cell:>4}' for cell in row)}" for name, row in named.items()
+        f" {pad(name, label)}{''.join(f'{cell:>4}' for cell in row)}" for name, row in named.items()
     ]

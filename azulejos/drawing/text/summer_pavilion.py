@@ -18,30 +18,17 @@ from azulejos.drawing.text.layout import (
     in_rows,
     player_title,
     result,
+    score,
     table,
     tile,
 )
+from azulejos.drawing.text.layout import phase as stage
+from azulejos.words import say
 
-COLOURS = {
-    "P": "purple",
-    "G": "green",
-    "O": "orange",
-    "Y": "yellow",
-    "B": "blue",
-    "R": "red",
-}
-LETTERS = "".join(COLOURS)
+LETTERS = "PGOYBR"
 STAR_POINTS = ("20", "18", "17", "16", "15", "14")
 SUPPLY_SPACES = 10
 CORNER_SPACES = 4
-PHASES = {
-    "deal": "dealing",
-    "acquire": "acquire",
-    "play": "play and score",
-    "reward": "reward",
-    "keep": "passing",
-    "over": "end",
-}
 
 # Prices of the rhombi a-f, and the colour of the outer stars on the colour side.
 PRICES = {
@@ -112,15 +99,11 @@ PICTURE = """
 
 
 TASKS = {
-    "acquire": "takes a colour from a display or C, and one wild tile with it: 3G, CY.",
-    "play": "places a tile (NWc:O, or NWc:O+2 paying two wild) or passes (pass).",
-    "reward": "takes reward tiles from the supply, {owed} to go: +P.",
-    "keep": "passes: discard tiles for 1 point each (-R), keep at most 4 (done).",
+    "acquire": "terminal-do-acquire",
+    "play": "terminal-do-place",
+    "reward": "terminal-do-reward",
+    "keep": "terminal-do-keep",
 }
-LEGEND = (
-    " Free rhombi show letter and price. +1 pillar, +2 statue, +3 window, ✓ paid.",
-    " At the end: many-coloured star 12; all 1s 4, all 2s 8, all 3s 12, all 4s 16.",
-)
 
 
 def lines(position: Mapping[str, Any], seat: int, names: Sequence[str]) -> Block:
@@ -130,17 +113,18 @@ def lines(position: Mapping[str, Any], seat: int, names: Sequence[str]) -> Block
         *heading(_facts(position), _sentence(position, names)),
         *_market(position, names[position["start"]]),
         *in_rows(boards, 2),
-        *LEGEND,
+        f" {say('terminal-legend')}",
+        f" {say('terminal-legend-end')}",
     ]
 
 
 def _facts(position: Mapping[str, Any]) -> list[str]:
     return [
-        "Summer Pavilion",
-        f"{position['options']['side']} side",
-        f"round {position['round']}",
-        f"{COLOURS[position['wild']]} is wild",
-        PHASES[position["phase"]],
+        say("boards-title", game="summer_pavilion"),
+        say("terminal-side", side=position["options"]["side"]),
+        say("terminal-round", round=position["round"]),
+        say("terminal-wild", wild=position["wild"]),
+        stage(position),
     ]
 
 
@@ -151,33 +135,33 @@ def _sentence(position: Mapping[str, Any], names: Sequence[str]) -> str:
         return result(position["winners"], scores, names)
     if phase == "deal":
         return _drawing(position, names)
-    task = TASKS[phase].format(owed=position.get("owed"))
-    return f"{names[position['turn']]} {task}"
+    more = {"owed": position["owed"]} if phase == "reward" else {}
+    return say(TASKS[phase], name=names[position["turn"]], **more)
 
 
 def _drawing(position: Mapping[str, Any], names: Sequence[str]) -> str:
     if len(position["supply"]) == SUPPLY_SPACES:
         return filling(position["factories"])
-    then = "" if position["next"] is None else f"; then {names[position['next']]} moves"
-    return f"Nature draws a tile for the supply{then}."
+    coming = position["next"]
+    return say("terminal-supplying", then="none" if coming is None else names[coming])
 
 
 def _market(position: Mapping[str, Any], start: str) -> Block:
-    token = "token" if position["token"] == "centre" else ""
+    token = say("terminal-token") if position["token"] == "centre" else ""
     supply = " ".join(position["supply"].ljust(SUPPLY_SPACES, FREE))
-    left = [*centre(position["centre"], token), *box([f" {supply}"], 37, "supply")]
+    left = [*centre(position["centre"], token), *box([f" {supply}"], 37, say("terminal-supply"))]
     return [*displays(position["factories"]), *beside(left, _tables(position, start), gap=2)]
 
 
 def _tables(position: Mapping[str, Any], start: str) -> Block:
     rounds = [tile(str(n)) if n == position["round"] else f"{n} " for n in range(1, 7)]
     rows = {
-        "bag": counts(position["bag"], LETTERS),
-        "tower": counts(position["tower"], LETTERS),
-        "wild": rounds,
-        "star": STAR_POINTS,
+        say("terminal-bag"): counts(position["bag"], LETTERS),
+        say("terminal-tower"): counts(position["tower"], LETTERS),
+        say("terminal-wilds"): rounds,
+        say("terminal-star"): STAR_POINTS,
     }
-    return [*table([*LETTERS, "all"], rows), f" start player {start}"]
+    return [*table([*LETTERS, say("terminal-all")], rows), f" {say('terminal-start', name=start)}"]
 
 
 def _player(position: Mapping[str, Any], seat: int, name: str) -> Block:
@@ -189,12 +173,12 @@ def _player(position: Mapping[str, Any], seat: int, name: str) -> Block:
         return _place(place[0].strip("."), player["stars"], prices, grey).center(len(place[0]))
 
     picture = re.sub(r"\S+", drawn, PICTURE).strip("\n").splitlines()
-    token = "token" if position["token"] == seat else ""
-    passed = "passed" if player["passed"] else ""
+    token = say("terminal-token") if position["token"] == seat else ""
+    passed = say("terminal-passed") if player["passed"] else ""
     corners = f"{_corners(player['corners'])}  {token:>8}  {passed:>7}"
     title = player_title(position, seat, name)
     body = [*picture, _hand(player["tiles"]), corners]
-    return box(body, 37, title, f"score {player['score']}")
+    return box(body, 37, title, score(player))
 
 
 def _place(name: str, stars: Mapping[str, str], prices: Mapping[str, str], grey: bool) -> str:
@@ -216,8 +200,8 @@ def _feature(name: str, stars: Mapping[str, str]) -> str:
 
 def _hand(tiles: str) -> str:
     held = "".join(f"{letter} {tiles.count(letter) or FREE:<3}" for letter in LETTERS)
-    return f" tiles {held}".rstrip()
+    return f" {say('terminal-tiles')} {held}".rstrip()
 
 
 def _corners(tiles: str) -> str:
-    return f" corners  {' '.join(tiles.ljust(CORNER_SPACES, FREE))}"
+    return f" {say('terminal-corners')}  {' '.join(tiles.ljust(CORNER_SPACES, FREE))}"

@@ -7,28 +7,26 @@ What each is worth, by stage, was fitted to games of strong players (`azul.csv`)
 
 from typing import Final
 
-from azulejos.engine.bits import lowest, ones
+from azulejos.engine.bits import ones
 from azulejos.engine.state import NATURE
 from azulejos.players.evaluation import terms
-from azulejos.players.evaluation.boards import NOTES, note, note_after
-from azulejos.rules.azul import (
-    ALL_COLUMNS,
-    COLOUR_POINTS,
-    COLUMN_OF,
-    COLUMN_POINTS,
-    FLOOR_COSTS,
-    ROW_POINTS,
-    SIZE,
-    TILING,
-    State,
-    column_has,
+from azulejos.players.evaluation.azul_wall import (
+    FILLED,
+    FLOOR_SUM,
+    POINT,
+    SPREAD,
+    bonuses,
+    closing,
+    deals,
+    likely_cell,
+    points_in,
 )
+from azulejos.players.evaluation.boards import NOTES, note, note_after
+from azulejos.rules.azul import SIZE, TILING, State
 from azulejos.rules.tiles import NONE
 
 __all__ = ["NOTES", "closing", "deals", "note", "note_after", "worth"]
 
-POINT: Final = 100
-"""One point."""
 LAST_STAGE: Final = 5
 """Rounds are judged differently; from the fifth on, all alike."""
 MANY: Final = 7
@@ -47,38 +45,6 @@ COLUMN, COLOUR, ROW, LINE, FIT, FIRST = terms.places(TERMS)
 TABLES: Final = ("two colour", "two grey", "more colour", "more grey")
 """Tables at which boards promise differently: for two players, for more; by the wall."""
 WEIGHTS: Final = terms.read_weights("azul", TERMS, TABLES, STAGES)
-
-
-def _run_lengths() -> tuple[tuple[int, ...], ...]:
-    """How long the run through a place is, by the places filled beside it."""
-
-    def length(filled: int, place: int) -> int:
-        low = high = place
-        while low > 0 and filled >> (low - 1) & 1:
-            low -= 1
-        while high < SIZE - 1 and filled >> (high + 1) & 1:
-            high += 1
-        return high - low + 1
-
-    return tuple(tuple(length(filled, i) for i in range(SIZE)) for filled in range(1 << SIZE))
-
-
-RUN: Final = _run_lengths()
-FILLED: Final = tuple(n.bit_count() for n in range(1 << SIZE))
-SPREAD: Final = tuple(sum((n >> i & 1) << (4 * i) for i in range(SIZE)) for n in range(1 << SIZE))
-"""Bits as digits of four bits: sums of these are counts, side by side."""
-FLOOR_SUM: Final = tuple(sum(FLOOR_COSTS[:n]) for n in range(len(FLOOR_COSTS) + 1))
-FIRST_COLUMN: Final = sum(1 << (SIZE * row) for row in range(SIZE))
-GATHER: Final = sum(1 << (20 - 4 * row) for row in range(SIZE))
-"""Times the first column: its cells, side by side from bit 20 on."""
-
-
-def closing(s: State, p: int) -> bool:
-    """Whether a seat has a full line for the last free cell of a row (§6.1)."""
-    for row in range(SIZE):
-        if s.line_count[p][row] > row and FILLED[s.cells[p] >> (SIZE * row) & 31] == SIZE - 1:
-            return True
-    return False
 
 
 def term(stage: int, place: int, count: int) -> int:
@@ -128,19 +94,6 @@ def stage_of(s: State) -> int:
     return STAGES * kind + 3 * (min(begun, LAST_STAGE) - 1) + part
 
 
-def bonuses(cells: int, columns: int, colours: int) -> int:
-    """§6.2 The bonuses of a wall, if the game ends."""
-    bonus = 0
-    for i in range(SIZE):
-        if cells >> (SIZE * i) & ALL_COLUMNS == ALL_COLUMNS:
-            bonus += POINT * ROW_POINTS
-        if columns >> (4 * i) & 15 == SIZE:
-            bonus += POINT * COLUMN_POINTS
-        if colours >> (4 * i) & 15 == SIZE:
-            bonus += POINT * COLOUR_POINTS
-    return bonus
-
-
 def promised(columns: int, colours: int, stage: int) -> int:
     """What columns and colours that have begun will bring."""
     value = 0
@@ -148,36 +101,3 @@ def promised(columns: int, colours: int, stage: int) -> int:
         value += term(stage, COLUMN + (columns >> (4 * i) & 15), 1)
         value += term(stage, COLOUR + (colours >> (4 * i) & 15), 1)
     return value
-
-
-def points_in(cells: int, row: int, column: int) -> int:
-    """§4.2 What a tile would score in a cell."""
-    across = RUN[cells >> (SIZE * row) & 31][column]
-    down = RUN[((cells >> column & FIRST_COLUMN) * GATHER) >> 20 & 31][row]
-    if across == 1 and down == 1:
-        return 1
-    return (across if across > 1 else 0) + (down if down > 1 else 0)
-
-
-def likely_cell(s: State, p: int, row: int, cells: int) -> int:
-    """The column in which a line will be tiled: the printed one, or the best on the grey wall."""
-    colour = s.line_colour[p][row]
-    if not s.grey:
-        return COLUMN_OF[row][colour]
-    best = NONE
-    most = 0
-    free = ALL_COLUMNS & ~(cells >> (SIZE * row))
-    while free:
-        column = lowest(free)
-        free &= free - 1
-        if not column_has(s, p, column, colour):
-            points = points_in(cells, row, column)
-            if points > most:
-                most = points
-                best = column
-    return best
-
-
-def deals(s: State) -> bool:
-    """Whether nature deals a new round: in Azul it never draws for anything else."""
-    return s.turn == NATURE

@@ -16,8 +16,9 @@ class Search:
     Within a round, Azul for two has no chance and no third party: alpha-beta. All else: a tree.
     """
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, seed: int | None = None, evaluation: str | None = None) -> None:
         self.seed = seed
+        self.evaluation = evaluation
         self.report: Callable[[Choice], None] | None = None
         self._players: dict[bool, Thinking] = {}
 
@@ -45,5 +46,6 @@ class Search:
 
         plain = match.game == "azul" and match.players == 2
         if plain not in self._players:
-            self._players[plain] = AlphaBeta(self.seed) if plain else Tree(self.seed)
+            kind = AlphaBeta if plain else Tree
+            self._players[plain] = kind(self.seed, self.evaluation)
         return self._players[plain]

@@ -15,7 +15,15 @@ from azulejos.notation import notation
 from azulejos.players.choice import Choice
 from azulejos.players.search import tree
 from azulejos.players.search.thinking import Thinking
-from azulejos.players.search.tree import KNOTS, MOST, SEATS_AT_MOST, SIMULATIONS, Edge, Knot
+from azulejos.players.search.tree import (
+    CERTAIN,
+    KNOTS,
+    MOST,
+    SEATS_AT_MOST,
+    SIMULATIONS,
+    Edge,
+    Knot,
+)
 
 MOST_KNOTS = 1 << 18
 MOST_EDGES = 1 << 22
@@ -41,10 +49,12 @@ class Tree(Thinking):
         path = np.zeros(2 * LONGEST, np.int64)
         self.room = (path, rules.mask(), rules.moves(), rules.weights())
         self.values = np.zeros(SEATS_AT_MOST)
+        self.scores = np.zeros(SEATS_AT_MOST * rules.rules.MOVES)
         self.notes = np.zeros((len(self.states), rules.functions["NOTES"]), np.int64)
 
     def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
         self.states[0] = self._rules.states(match.state)[0]
+        self.scores[:] = 0
         while self._grow(nodes) and self.report:
             self.report(self._choice(match, time.perf_counter() - began))
         return self._choice(match, time.perf_counter() - began)
@@ -55,22 +65,24 @@ class Tree(Thinking):
         self.limits[MOST] = wanted
         made = self._rules.grow(
             self.states, self.learnt, self.notes, self.knots, self.edges,
-            *self.room, self.rng, self.values, self.limits,
+            *self.room, self.rng, self.values, self.scores, self.limits,
         )  # fmt: skip
         return bool(made == wanted < most)
 
     def _choice(self, match: Match, seconds: float) -> Choice:
         texts = notation(match.game).TEXTS
         edges = self._edges(0)
-        values = self._values(edges)
+        points = in_points(self._values(edges))
         best, *others = self._order(edges)
+        scores = self.scores[SEATS_AT_MOST * best :][: match.players]
         return Choice(
             texts[edges["move"][best]],
-            value=float(values[best]),
+            value=float(points[best]),
             line=[texts[move] for move in self._line()],
-            alternatives={texts[edges["move"][i]]: float(values[i]) for i in others},
+            alternatives={texts[edges["move"][i]]: float(points[i]) for i in others},
             nodes=int(self.limits[SIMULATIONS]),
             seconds=seconds,
+            values=(scores / max(1, edges["visits"][best]) / 100).tolist(),
         )
 
     def _values(self, edges: States) -> NDArray[np.float64]:
@@ -97,3 +109,9 @@ class Tree(Thinking):
                 break
             knot = int(best["knot"])
         return line
+
+
+def in_points(utility: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The lead, in points, that would be worth as much."""
+    chance = np.clip(utility, 0.001, 0.999)
+    return np.asarray(CERTAIN / 100 * np.log(chance / (1 - chance)))

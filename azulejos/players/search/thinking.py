@@ -4,17 +4,16 @@ import threading
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from importlib import import_module
 from types import ModuleType
 from typing import ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from azulejos.engine.background import compile_elsewhere
 from azulejos.engine.compiler import Compiled, compiled
 from azulejos.match import Match
 from azulejos.players.choice import Choice
+from azulejos.players.evaluation.nets import evaluation_parts, evaluator, learnt
 
 FOREVER = 1 << 62
 USUAL_SECONDS = 0.2
@@ -30,11 +29,13 @@ class Thinking(ABC):
     doors: ClassVar[tuple[str, ...]]
     """The functions of it that Python calls."""
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, seed: int | None = None, evaluation: str | None = None) -> None:
         self.seed = seed
+        self.evaluation = evaluation
+        """Who judges: `hand`, `net`, or a net by its name; without, whoever is best."""
         self.limits = np.zeros(8, np.int64)
         self.report: Callable[[Choice], None] | None = None
-        self._game = ""
+        self._sitting = ("", "")
 
     def choose(
         self,
@@ -45,12 +46,13 @@ class Thinking(ABC):
         depth: int | None = None,
     ) -> Choice:
         """The best move that is found within the limits; without any, in a fifth of a second."""
-        if self._game != match.game:
-            self._rules = self._compiled(match)
-            self.learnt = _learnt(self._rules)
+        sitting = (match.game, evaluator(match, self.evaluation))
+        if self._sitting != sitting:
+            self._rules = compiled(match.rules, *evaluation_parts(*sitting), self.part)
+            self.learnt = learnt(sitting[1])
             compile_elsewhere(self._rules, *self.doors)
             self._sit_down(self._rules)
-            self._game = match.game
+            self._sitting = sitting
         self.limits[:] = 0
         if seconds is None and nodes is None and depth is None:
             seconds = USUAL_SECONDS
@@ -66,10 +68,6 @@ class Thinking(ABC):
         """End the search that is going on; `choose` then returns within milliseconds."""
         self.limits[STOP] = 1
 
-    def _compiled(self, match: Match) -> Compiled:
-        evaluation = import_module(f"azulejos.players.evaluation.{match.game}")
-        return compiled(match.rules, evaluation, self.part)
-
     @abstractmethod
     def _sit_down(self, rules: Compiled) -> None:
         """Make room for the search of a game."""
@@ -77,9 +75,3 @@ class Thinking(ABC):
     @abstractmethod
     def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
         """Look ahead within the limits, or until the search is stopped."""
-
-
-def _learnt(rules: Compiled) -> NDArray[np.float32]:
-    """What the evaluation has learnt: see `azulejos.players.evaluation`."""
-    weights = getattr(rules.parts[0], "weights", lambda: ())
-    return np.ascontiguousarray(weights(), np.float32)

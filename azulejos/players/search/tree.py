@@ -13,6 +13,7 @@ the margin itself, so that nobody plays lazily once the game is decided.
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Annotated, Final
 
+from azulejos.engine.bits import ones
 from azulejos.engine.chance import below
 from azulejos.engine.state import F8, I1, I2, I4, NATURE, NOBODY, Grid, Record, Row, State, Weights
 
@@ -79,9 +80,13 @@ def grow(
     weights: Row,
     rng: Row,
     values: list[float],
+    scores: list[float],
     limits: Row,
 ) -> int:
-    """Let the tree grow from states[ROOT] until a limit is reached; returns the simulations."""
+    """Let the tree grow from states[ROOT] until a limit is reached; returns the simulations.
+
+    `scores` are what the seats ended with after each move of the root, summed up.
+    """
     if limits[KNOTS] == 0:
         limits[KNOTS] = 1
         copy_state(states, HERE, states, ROOT)
@@ -95,6 +100,8 @@ def grow(
         )
         for i in range(length):
             learn(knots, edges, path[2 * i], path[2 * i + 1], values)
+        for p in range(states[ROOT].players):
+            scores[SEATS_AT_MOST * path[1] + p] += notes[HERE][p]
         limits[SIMULATIONS] += 1
     return limits[SIMULATIONS]
 
@@ -133,7 +140,8 @@ def walk(
         play(states[HERE], edges[edge].move)
         s = states[HERE]
         if s.turn == NOBODY or (s.turn == NATURE and deals(s)) or 2 * length + 2 > len(path):
-            judge(s, learnt, notes[HERE], values)
+            note(s, learnt, notes[HERE])
+            weigh(s, notes[HERE], values)
             return length
         knot = edges[edge].knot
         if knot == 0:
@@ -171,8 +179,10 @@ def expand(
         edge.knot = 0
         edge.visits = 0
         edge.total = 0.0
-    judge(s, learnt, notes[HERE], values)
-    if s.turn != NATURE:
+    note(s, learnt, notes[HERE])
+    if s.turn == NATURE:
+        weigh(s, notes[HERE], values)
+    else:
         judge_edges(states, learnt, notes, new, edges, values)
 
 
@@ -188,10 +198,10 @@ def judge_edges(
     best = -1.0
     chosen = knot.first
     for i in range(knot.first, knot.first + knot.count):
-        try_move(states, learnt, notes, edges[i].move, knot.seat, values)
-        edges[i].judged = values[knot.seat]
-        if values[knot.seat] > best:
-            best = values[knot.seat]
+        try_move(states, learnt, notes, edges[i].move, knot.seat)
+        edges[i].judged = utility(states[TRIED], notes[TRIED], knot.seat)
+        if edges[i].judged > best:
+            best = edges[i].judged
             chosen = i
     total = 0.0
     for i in range(knot.first, knot.first + knot.count):
@@ -199,22 +209,17 @@ def judge_edges(
         total += edges[i].share
     for i in range(knot.first, knot.first + knot.count):
         edges[i].share /= total
-    try_move(states, learnt, notes, edges[chosen].move, knot.seat, values)
+    try_move(states, learnt, notes, edges[chosen].move, knot.seat)
+    weigh(states[TRIED], notes[TRIED], values)
+    for p in range(states[TRIED].players):
+        notes[HERE][p] = notes[TRIED][p]
 
 
-def try_move(
-    states: list[State],
-    learnt: Weights,
-    notes: Grid,
-    move: int,
-    mover: int,
-    values: list[float],
-) -> None:
+def try_move(states: list[State], learnt: Weights, notes: Grid, move: int, mover: int) -> None:
     """What a move leads to, as the evaluation sees it."""
     copy_state(states, TRIED, states, HERE)
     play(states[TRIED], move)
     note_after(states[TRIED], learnt, notes[HERE], notes[TRIED], mover)
-    weigh(states[TRIED], notes[TRIED], values)
 
 
 def best_edge(knot: Knot, edges: list[Edge]) -> int:
@@ -253,25 +258,19 @@ def learn(knots: list[Knot], edges: list[Edge], knot: int, edge: int, values: li
         edges[edge].total += values[knots[knot].seat]
 
 
-def judge(s: State, learnt: Weights, notes: Row, values: list[float]) -> None:
-    """The utility of a position for every seat."""
-    note(s, learnt, notes)
-    weigh(s, notes, values)
-
-
 def weigh(s: State, notes: Row, values: list[float]) -> None:
-    """From what all boards are worth: the chance of winning, and something for the lead."""
-    shared = 0
+    """From what all boards are worth: the utility for every seat."""
     for p in range(s.players):
-        shared += s.winners >> p & 1
-    for p in range(s.players):
-        rival = -1e9
-        for q in range(s.players):
-            if q != p:
-                rival = max(rival, notes[q])
-        lead = notes[p] - rival
-        if s.turn == NOBODY:
-            values[p] = (s.winners >> p & 1) / shared
-        else:
-            values[p] = 1.0 / (1.0 + exp(-lead / CERTAIN))
-        values[p] += GREED * lead
+        values[p] = utility(s, notes, p)
+
+
+def utility(s: State, notes: Row, p: int) -> float:
+    """From what all boards are worth: a seat's chance of winning, and something for its lead."""
+    rival = -1_000_000_000
+    for q in range(s.players):
+        if q != p:
+            rival = max(rival, notes[q])
+    lead = notes[p] - rival
+    if s.turn != NOBODY:
+        return 1.0 / (1.0 + exp(-lead / CERTAIN)) + GREED * lead
+    return (s.winners >> p & 1) / ones(s.winners) + GREED * lead

@@ -24,7 +24,7 @@ from azulejos.server.pages.page import page
 from azulejos.server.pages.setup import setup
 from azulejos.server.pages.story import Story
 from azulejos.server.visitor import Visitor, visitor
-from azulejos.words import language
+from azulejos.words import Message, language
 
 router = APIRouter(include_in_schema=False)
 router.include_router(learn.router)
@@ -199,7 +199,7 @@ async def picture(request: Request, table: TableId, kind: str, at: int | None = 
     if kind == "svg":
         return Response(drawn, media_type="image/svg+xml", headers=headers)
     if kind != "png":
-        raise Refusal(404, "not_found", "Pictures are svg or png.")
+        raise Refusal(404, "not_found", Message("errors-no-picture"))
     try:
         return Response(png(drawn, width=1600), media_type="image/png", headers=headers)
     except ImportError as error:
@@ -216,7 +216,7 @@ async def _opened(request: Request, table: str) -> tuple[Visitor, Room]:
 
 
 def _stale() -> Refusal:
-    return Refusal(409, "stale", "The table has changed meanwhile.")
+    return Refusal(409, "stale", Message("errors-stale"))
 
 
 def _json(content: Any) -> Response:

@@ -4,3 +4,45 @@ errors-illegal = { $move }: { $reason } ({ $game } §{ $clause })
 errors-our-fault = That is our fault, and it is in the server's log. Try again.
 errors-no-database = The database does not answer; nothing was changed. Try again in a moment.
 errors-needs-png = PNG pictures need resvg_py: pip install 'azulejos[png]'
+
+## What a server refuses
+
+errors-no-bot = { $said }: the bots are { $bots }.
+errors-dead-link = This link opens no seat (any more).
+errors-no-ply = The table has plies 0 to { $last }.
+errors-not-your-seat = This seat is not yours.
+errors-not-your-table = Only who made the table invites to it.
+errors-no-seat = You have no seat at this table.
+errors-too-often = Too often; wait { $seconds } s, please.
+errors-other-site = Pages of other sites may not do this.
+errors-too-large = A request has at most { $bytes } bytes.
+errors-too-long = At most { $most } characters.
+errors-too-many = Too many are looking at this table.
+errors-no-undo = There is nothing that could be taken back.
+errors-not-asked = Nobody asks to take something back.
+errors-others-answer = It is for the others to answer.
+errors-no-person = There is no person's seat { $seat }.
+errors-taken = Somebody sits there already.
+errors-not-over = The game is not over yet.
+errors-over = The game is over.
+errors-not-your-turn = It is the turn of seat { $seat }.
+errors-no-table = There is no table { $said }.
+errors-stale = The table has changed meanwhile.
+errors-stale-now = The table has changed meanwhile; here is how it stands now.
+errors-no-picture = Pictures are svg or png.
+
+## Options and records
+
+errors-option = { $name }={ $said }: should be one of { $allowed }
+errors-no-option = { $said }: { $game } has no such option; it has { $known }
+errors-tablets = tablets={ $said }: should be 'first', 'three', 'four', or one to four sides, at most one of each tablet: { $known }
+errors-no-game = { $said }: no such game; there are { $games }
+errors-nature = nature={ $said }: should be None, 'manual' or a function
+errors-start = start={ $said }: seats are numbered 0 to { $last }
+errors-nameless = game: a position is an object that names its game
+errors-late-header = line { $line }: a header after the first move: { $said }
+errors-header = line { $line }: a header looks like [Name "value"], not { $said }
+errors-header-twice = line { $line }: the header { $name } is there twice
+errors-no-game-header = the header Game is missing
+errors-record-move = line { $line }, move { $move }: { $error }
+errors-record-end = { $name }: the record says { $said }, but it ends with { $found }

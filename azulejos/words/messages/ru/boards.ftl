@@ -21,7 +21,7 @@ boards-do-tiling = { $you ->
    *[no] { $name } выбирает клетку в ряду { $what } стены
  }
 boards-do-acquire = { $you ->
-    [yes] Ваш ход: возьмите плитки одного цвета
+    [yes] Ваш ход: берите один цвет
    *[no] { $name } берёт плитки одного цвета
  }
 boards-do-place = { $you ->
@@ -137,3 +137,4 @@ boards-tablet = { $tablet ->
     [wilds] 2 за джокер, если все
    *[specials] −3 за пустую специальную
  }
+boards-passed = { $name } · пас

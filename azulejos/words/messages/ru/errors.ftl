@@ -4,3 +4,45 @@ errors-illegal = { $move }: { $reason } ({ $game } §{ $clause })
 errors-our-fault = Это наша ошибка, она записана в журнал сервера. Попробуйте ещё раз.
 errors-no-database = База данных не отвечает; ничего не изменено. Попробуйте чуть позже.
 errors-needs-png = Для картинок PNG нужен resvg_py: pip install 'azulejos[png]'
+
+## Что отклоняет сервер
+
+errors-no-bot = { $said }: есть такие боты: { $bots }.
+errors-dead-link = По этой ссылке места (уже) нет.
+errors-no-ply = На этом столе есть записи от 0 до { $last }.
+errors-not-your-seat = Это не ваше место.
+errors-not-your-table = Приглашать может только тот, кто создал стол.
+errors-no-seat = За этим столом у вас нет места.
+errors-too-often = Слишком часто; подождите { $seconds } с, пожалуйста.
+errors-other-site = Страницам других сайтов это не разрешено.
+errors-too-large = Запрос может занимать не больше { $bytes } байт.
+errors-too-long = Не больше { $most } символов.
+errors-too-many = За этим столом наблюдает слишком много зрителей.
+errors-no-undo = Нет хода, который можно вернуть.
+errors-not-asked = Никто не просит вернуть ход.
+errors-others-answer = Отвечать должны остальные.
+errors-no-person = Места { $seat } для человека нет.
+errors-taken = Это место уже занято.
+errors-not-over = Игра ещё не окончена.
+errors-over = Игра окончена.
+errors-not-your-turn = Сейчас ход места { $seat }.
+errors-no-table = Стола { $said } нет.
+errors-stale = Тем временем стол изменился.
+errors-stale-now = Тем временем стол изменился; вот как он выглядит теперь.
+errors-no-picture = Картинки бывают svg или png.
+
+## Параметры и записи
+
+errors-option = { $name }={ $said }: должно быть что-то из этого: { $allowed }
+errors-no-option = { $said }: у игры { $game } нет такого параметра; есть { $known }
+errors-tablets = tablets={ $said }: должно быть 'first', 'three', 'four' или от одной до четырёх сторон, не больше одной на жетон: { $known }
+errors-no-game = { $said }: такой игры нет; есть { $games }
+errors-nature = nature={ $said }: должно быть None, 'manual' или функция
+errors-start = start={ $said }: места имеют номера от 0 до { $last }
+errors-nameless = game: позиция — это объект, в котором названа игра
+errors-late-header = строка { $line }: заголовок после первого хода: { $said }
+errors-header = строка { $line }: заголовок выглядит так: [Name "value"], а не { $said }
+errors-header-twice = строка { $line }: заголовок { $name } встречается дважды
+errors-no-game-header = нет заголовка Game
+errors-record-move = строка { $line }, ход { $move }: { $error }
+errors-record-end = { $name }: в записи { $said }, а игра заканчивается так: { $found }

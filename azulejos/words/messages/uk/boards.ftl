@@ -21,7 +21,7 @@ boards-do-tiling = { $you ->
    *[no] { $name } вибирає клітинку в ряду { $what } стіни
  }
 boards-do-acquire = { $you ->
-    [yes] Ваш хід: візьміть плитки одного кольору
+    [yes] Ваш хід: беріть один колір
    *[no] { $name } бере плитки одного кольору
  }
 boards-do-place = { $you ->
@@ -137,3 +137,4 @@ boards-tablet = { $tablet ->
     [wilds] 2 за джокер, якщо всі
    *[specials] −3 за порожню спеціальну
  }
+boards-passed = { $name } · пас

@@ -4,3 +4,45 @@ errors-illegal = { $move }: { $reason } ({ $game } §{ $clause })
 errors-our-fault = Це наша помилка, її записано в журнал сервера. Спробуйте ще раз.
 errors-no-database = База даних не відповідає; нічого не змінено. Спробуйте за мить.
 errors-needs-png = Для картинок PNG потрібен resvg_py: pip install 'azulejos[png]'
+
+## Що відхиляє сервер
+
+errors-no-bot = { $said }: є такі боти: { $bots }.
+errors-dead-link = За цим посиланням (уже) немає місця.
+errors-no-ply = На цьому столі є записи від 0 до { $last }.
+errors-not-your-seat = Це не ваше місце.
+errors-not-your-table = Запрошувати може лише той, хто створив стіл.
+errors-no-seat = За цим столом у вас немає місця.
+errors-too-often = Надто часто; зачекайте { $seconds } с, будь ласка.
+errors-other-site = Сторінкам інших сайтів це не дозволено.
+errors-too-large = Запит може мати щонайбільше { $bytes } байтів.
+errors-too-long = Щонайбільше { $most } символів.
+errors-too-many = За цим столом спостерігає надто багато глядачів.
+errors-no-undo = Немає ходу, який можна повернути.
+errors-not-asked = Ніхто не просить повернути хід.
+errors-others-answer = Відповідати мають інші.
+errors-no-person = Місця { $seat } для людини немає.
+errors-taken = Це місце вже зайняте.
+errors-not-over = Гру ще не завершено.
+errors-over = Гру завершено.
+errors-not-your-turn = Зараз хід місця { $seat }.
+errors-no-table = Столу { $said } немає.
+errors-stale = Тим часом стіл змінився.
+errors-stale-now = Тим часом стіл змінився; ось як він виглядає тепер.
+errors-no-picture = Картинки бувають svg або png.
+
+## Параметри й записи
+
+errors-option = { $name }={ $said }: має бути щось із цього: { $allowed }
+errors-no-option = { $said }: у грі { $game } немає такого параметра; є { $known }
+errors-tablets = tablets={ $said }: має бути 'first', 'three', 'four' або від одного до чотирьох боків, не більше одного на жетон: { $known }
+errors-no-game = { $said }: такої гри немає; є { $games }
+errors-nature = nature={ $said }: має бути None, 'manual' або функція
+errors-start = start={ $said }: місця мають номери від 0 до { $last }
+errors-nameless = game: позиція — це об’єкт, у якому названо гру
+errors-late-header = рядок { $line }: заголовок після першого ходу: { $said }
+errors-header = рядок { $line }: заголовок має вигляд [Name "value"], а не { $said }
+errors-header-twice = рядок { $line }: заголовок { $name } трапляється двічі
+errors-no-game-header = немає заголовка Game
+errors-record-move = рядок { $line }, хід { $move }: { $error }
+errors-record-end = { $name }: у записі { $said }, а гра закінчується так: { $found }

@@ -1,0 +1,54 @@
+"""The ladder of nets: each stands on the one that it has beaten.
+
+    python -m azulejos.learning.ladder docs/pictures
+
+draws one picture for each mode that has nets, from what the nets say of their gates.
+"""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from azulejos.arena.plots import alone, rating_dots
+from azulejos.players.evaluation.nets import FOLDER, HAND, load, modes
+
+
+class Rung(NamedTuple):
+    """A net, how far above the evaluation made by hand, and the interval of its own gate."""
+
+    name: str
+    elo: float
+    low: float
+    high: float
+
+
+def ladder(mode: str) -> list[Rung]:
+    """The nets of a mode, from the evaluation made by hand up."""
+    rungs = [Rung(HAND, 0.0, 0.0, 0.0)]
+    for name, gate in _gates(mode):
+        below = next(rung for rung in rungs if rung.name == gate["against"])
+        elo, low, high = (below.elo + value for value in gate["elo"])
+        rungs.append(Rung(name, elo, low, high))
+    return rungs
+
+
+def _gates(mode: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The gates that the nets of a mode have passed, in the order of their generations."""
+    names = [file.stem for file in FOLDER.glob(f"{mode}-*.npz")]
+    for name in sorted(names, key=lambda name: int(name.rpartition("-")[2])):
+        yield name, load(name).provenance["gate"]
+
+
+def main() -> None:
+    """Draw the ladders of all modes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path)
+    out = parser.parse_args().out
+    for mode in modes():
+        plot = alone(rating_dots(ladder(mode))).replace("Elo, mean of all 0", "Elo, by hand 0")
+        (out / f"ladder-{mode}.svg").write_text(plot, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

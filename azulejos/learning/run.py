@@ -1,0 +1,95 @@
+"""Training from start to end: games in, a net out; stopped any time, and continued."""
+
+import json
+from collections.abc import Generator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from azulejos.arena.plots import alone, loss_curves
+from azulejos.learning.games import Folder, write_whole
+from azulejos.learning.samples import Samples, looker, samples
+from azulejos.learning.training import Trainer, fresh
+from azulejos.notation.errors import BadOption
+from azulejos.players.evaluation.nets import Net, inputs, load
+from azulejos.players.evaluation.network import NET_SCALE
+
+HELD_BACK: Final = 20
+"""One chunk of so many is never trained on, to see what was learnt and what only remembered."""
+POINT: Final = 100
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a net is trained."""
+
+    epochs: int = 4
+    rate: float = 0.001
+    trust: float = 0.05
+    """How much later thoughts count against the end of a game; only for two-player Azul, where
+    they are in points."""
+    begin: str | None = None
+    """A net to begin with, by name or file; otherwise from nothing."""
+    seed: int = 1
+
+
+def train(folders: Sequence[Path], out: Path, recipe: Recipe) -> Generator[list[float], None, None]:
+    """Train a net, or go on where it was stopped; yields the errors of each epoch, in points.
+
+    In `out`: `checkpoint.npz` after each epoch, `losses.json` and `losses.svg`, at last `net.npz`.
+    """
+    found = [Folder(folder) for folder in folders]
+    game = _one_game(found)
+    out.mkdir(parents=True, exist_ok=True)
+    known, unknown = _samples(found, recipe.trust)
+    begun = load(recipe.begin).weights if recipe.begin else fresh(inputs(game), recipe.seed)
+    trainer = Trainer(looker(game), begun.copy(), rate=recipe.rate, seed=recipe.seed)
+    if (out / "checkpoint.npz").exists():
+        trainer.load(out / "checkpoint.npz")
+    for _ in trainer.train(known, unknown, recipe.epochs):
+        trainer.save(out / "checkpoint.npz")
+        yield _told(trainer, out)
+    about = _provenance(found, recipe, trainer, len(known))
+    Net(game, trainer.weights, about).save(out / "net.npz")
+
+
+def _one_game(folders: Sequence[Folder]) -> str:
+    games = {str(folder.head()["game"]) for folder in folders}
+    if len(games) != 1:
+        raise BadOption(f"a net is for one game, but these are games of {', '.join(sorted(games))}")
+    return games.pop()
+
+
+def _samples(folders: Sequence[Folder], trust: float) -> tuple[Samples, Samples]:
+    """What is trained on, and what is held back; that is judged by the end of the game alone."""
+    known, unknown = [], []
+    for folder in folders:
+        head = folder.head()
+        in_points = head["game"] == "azul" and head["options"].get("players", 2) == 2
+        chunks = folder.chunks()
+        held = chunks[::HELD_BACK]
+        kept = [chunk for chunk in chunks if chunk % HELD_BACK or chunk not in held]
+        known.append(samples(folder, trust if in_points else 0.0, kept))
+        unknown.append(samples(folder, 0.0, held))
+    return Samples.joined(known), Samples.joined(unknown)
+
+
+def _told(trainer: Trainer, out: Path) -> list[float]:
+    errors = [[NET_SCALE / POINT * loss**0.5 for loss in pair] for pair in trainer.losses]
+    write_whole(out / "losses.json", json.dumps(errors) + "\n")
+    known, unknown = ([pair[i] for pair in errors] for i in range(2))
+    write_whole(out / "losses.svg", alone(loss_curves(known, unknown, "points")))
+    return errors[-1]
+
+
+def _provenance(
+    folders: Sequence[Folder], recipe: Recipe, trainer: Trainer, positions: int
+) -> dict[str, Any]:
+    plans = [{**folder.head(), "games": 10 * len(folder.chunks())} for folder in folders]
+    error = NET_SCALE / POINT * trainer.losses[-1][1] ** 0.5
+    return {
+        "games": plans,
+        "positions": positions,
+        "recipe": asdict(recipe),
+        "error": round(error, 3),
+    }

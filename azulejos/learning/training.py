@@ -1,0 +1,173 @@
+"""Training a network: stochastic gradient descent with Adam, in plain NumPy.
+
+Only the first layer, whose inputs are nearly all off, is summed by compiled code (`looking.py`).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from azulejos.engine.compiler import Compiled, Ints, record_type
+from azulejos.learning import looking
+from azulejos.learning.samples import Reals, Samples
+from azulejos.players.evaluation.network import (
+    SECOND,
+    SECOND_AT,
+    SECOND_BIAS_AT,
+    SUMS_AT,
+    THIRD_AT,
+    THIRD_BIAS_AT,
+    WIDTH,
+)
+
+SLOW: Final = 0.9
+SLOWER: Final = 0.999
+TINY: Final = 1e-8
+
+
+class Layers:
+    """The parts of a row of weights (`players.evaluation.network`); nothing is copied."""
+
+    def __init__(self, row: Reals) -> None:
+        rest = row[len(row) - SUMS_AT :]
+        self.first = row[: len(row) - SUMS_AT]
+        self.bias = rest[:SECOND_AT]
+        self.second = rest[SECOND_AT:SECOND_BIAS_AT].reshape(WIDTH, SECOND)
+        self.second_bias = rest[SECOND_BIAS_AT:THIRD_AT]
+        self.third = rest[THIRD_AT:THIRD_BIAS_AT]
+        self.third_bias = rest[THIRD_BIAS_AT:]
+
+
+def fresh(inputs: int, seed: int) -> Reals:
+    """A network that knows nothing."""
+    rng = np.random.default_rng(seed)
+    row = np.zeros(inputs * WIDTH + SUMS_AT, np.float32)
+    layers = Layers(row)
+    layers.first[:] = rng.normal(0, 0.05, len(layers.first))
+    layers.first[::WIDTH] = 0
+    layers.bias[1:] = 0.1
+    layers.second[1:] = rng.normal(0, (2 / WIDTH) ** 0.5, (WIDTH - 1, SECOND))
+    layers.third[:] = rng.normal(0, 0.1 * (2 / SECOND) ** 0.5, SECOND)
+    return row
+
+
+def forward(layers: Layers, sums: Reals) -> tuple[Reals, Reals]:
+    """From the sums of the first layer: the second layer, and what the network says."""
+    lit = np.maximum(sums, 0)
+    lit[:, 0] = 0
+    layer = lit @ layers.second + layers.second_bias
+    return layer, sums[:, 0] + np.maximum(layer, 0) @ layers.third + layers.third_bias
+
+
+@dataclass
+class Trainer:
+    """A network in training: its weights, Adam's memory, and how the loss went."""
+
+    look: Compiled
+    weights: Reals
+    rate: float = 0.001
+    decay: float = 1e-5
+    batch: int = 2048
+    seed: int = 1
+    step: int = 0
+    epoch: int = 0
+    losses: list[list[float]] = field(default_factory=list)
+    """After each epoch: the mean squared error on what was trained on, and on what was not."""
+
+    def __post_init__(self) -> None:
+        self.slopes = np.zeros_like(self.weights)
+        self.mean = np.zeros_like(self.weights)
+        self.square = np.zeros_like(self.weights)
+        self._sums = np.zeros((self.batch, WIDTH), np.float32)
+
+    def train(self, known: Samples, unknown: Samples, epochs: int) -> Iterator[list[float]]:
+        """Go through all samples until so many epochs are done; yields the losses of each."""
+        while self.epoch < epochs:
+            order = np.random.default_rng([self.seed, self.epoch]).permutation(len(known))
+            batches = self._batches(order)
+            steps = len(batches) * epochs
+            loss = 0.0
+            for chosen in batches:
+                loss += self._learn(known, chosen, self.rate * (1 - self.step / steps))
+            self.epoch += 1
+            self.losses.append([loss / len(order), self.loss(unknown)])
+            yield self.losses[-1]
+
+    def loss(self, some: Samples) -> float:
+        """The mean squared error, in the unit of a network."""
+        wrong = self.says(some) - some.targets
+        return float(np.mean(wrong * wrong))
+
+    def says(self, some: Samples) -> Reals:
+        """What the network says of each sample."""
+        layers = Layers(self.weights)
+        parts = self._batches(np.arange(len(some)))
+        return np.concatenate([forward(layers, self._summed(some, part))[1] for part in parts])
+
+    def _batches(self, chosen: Ints) -> list[Ints]:
+        return np.split(chosen, range(self.batch, len(chosen), self.batch))
+
+    def _summed(self, some: Samples, chosen: Ints) -> Reals:
+        inputs = some.inputs.view(record_type(looking.Input))
+        self.look.sum_all(self.weights, inputs, some.starts, chosen, self._sums.ravel())
+        return self._sums[: len(chosen)].copy()
+
+    def _learn(self, some: Samples, chosen: Ints, rate: float) -> float:
+        """One step; returns the sum of squared errors before it."""
+        sums = self._summed(some, chosen)
+        layer, said = forward(Layers(self.weights), sums)
+        wrong = said - some.targets[chosen]
+        self._back(some, chosen, sums, layer, wrong * np.float32(2 / len(chosen)))
+        self._step(rate)
+        return float(wrong @ wrong)
+
+    def _back(self, some: Samples, chosen: Ints, sums: Reals, layer: Reals, push: Reals) -> None:
+        """From how the result should change to how every weight should."""
+        layers, slopes = Layers(self.weights), Layers(self.slopes)
+        lit = np.maximum(sums, 0)
+        lit[:, 0] = 0
+        slopes.third[:] = push @ np.maximum(layer, 0)
+        slopes.third_bias[:] = push.sum()
+        to_layer = np.outer(push, layers.third) * (layer > 0)
+        slopes.second[:] = lit.T @ to_layer
+        slopes.second_bias[:] = to_layer.sum(0)
+        to_sums = (to_layer @ layers.second.T) * (sums > 0)
+        to_sums[:, 0] = push
+        self._sums[: len(chosen)] = to_sums
+        slopes.first[:] = 0
+        slopes.bias[:] = 0
+        inputs = some.inputs.view(record_type(looking.Input))
+        self.look.spread_all(self.slopes, inputs, some.starts, chosen, self._sums.ravel())
+
+    def _step(self, rate: float) -> None:
+        """Adam, with a little decay of all weights."""
+        self.step += 1
+        rate *= (1 - SLOWER**self.step) ** 0.5 / (1 - SLOW**self.step)
+        self.mean += (1 - SLOW) * (self.slopes - self.mean)
+        self.square += (1 - SLOWER) * (self.slopes * self.slopes - self.square)
+        self.weights -= rate * self.mean / (np.sqrt(self.square) + TINY)
+        self.weights *= 1 - self.decay
+
+    # --- Checkpoints ------------------------------------------------------------------------------
+
+    def save(self, file: Path) -> None:
+        """Keep everything, so that training goes on as if it had never stopped."""
+        beside = file.with_suffix(".part.npz")
+        np.savez(
+            beside,
+            step=self.step,
+            epoch=self.epoch,
+            losses=np.array(self.losses),
+            rows=np.stack([self.weights, self.mean, self.square]),
+        )
+        beside.replace(file)
+
+    def load(self, file: Path) -> None:
+        """Go on from a checkpoint."""
+        with np.load(file) as parts:
+            self.step, self.epoch = int(parts["step"]), int(parts["epoch"])
+            self.losses = parts["losses"].tolist()
+            self.weights[:], self.mean[:], self.square[:] = parts["rows"]

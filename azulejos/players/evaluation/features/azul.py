@@ -1,0 +1,245 @@
+"""Azul, as a network sees it: boards as if the round ended now, and what is left on the table."""
+
+from typing import TYPE_CHECKING, Final
+
+from azulejos.engine.bits import ones
+from azulejos.engine.state import NATURE, Weights
+from azulejos.players.evaluation.azul_wall import (
+    FILLED,
+    FIRST_COLUMN,
+    FLOOR_SUM,
+    GATHER,
+    POINT,
+    SPREAD,
+    bonuses,
+    closing,
+    deals,
+    likely_cell,
+    points_in,
+)
+from azulejos.rules.azul import COLOURS, SIZE, State
+from azulejos.rules.displays import CENTRE, DISPLAYS
+from azulejos.rules.tiles import NONE
+
+if TYPE_CHECKING:
+    from azulejos.players.evaluation.network import turn_on
+
+__all__ = ["closing", "deals", "see_board", "see_table", "settled"]
+
+PATTERNS: Final = 1 << SIZE
+WAITING_LINES: Final = SIZE * SIZE
+"""Lines that wait: by row, and by how many tiles they have, 0 to 4."""
+
+# --- A board: where each kind of input begins -----------------------------------------------------
+ROWS_AT: Final = 0
+COLUMNS_AT: Final = ROWS_AT + SIZE * PATTERNS
+COLOURS_AT: Final = COLUMNS_AT + SIZE * PATTERNS
+LINES_AT: Final = COLOURS_AT + COLOURS * PATTERNS
+"""A line that waits, by its colour."""
+FITS_AT: Final = LINES_AT + WAITING_LINES * COLOURS
+"""The same, by what its tile would score."""
+MOST_POINTS: Final = 10
+COMPLETES_AT: Final = FITS_AT + WAITING_LINES * (MOST_POINTS + 1)
+"""The same, by what its tile would complete: row, column, colour."""
+SCORE_AT: Final = COMPLETES_AT + WAITING_LINES * 8
+SCORES: Final = 20
+"""Scores are seen in steps of 5 points."""
+FLOOR_AT: Final = SCORE_AT + SCORES
+BOARD: Final = FLOOR_AT + 8
+
+# --- The table: where each kind of input begins ---------------------------------------------------
+ROUNDS: Final = 6
+GROUPS: Final = 24
+STAGE_AT: Final = 2 * BOARD
+MARKER_AT: Final = STAGE_AT + ROUNDS * GROUPS
+"""In the centre, own, another's; while tiles are on offer, and after."""
+ORDER_AT: Final = MARKER_AT + 6
+"""How many seats move before the own one."""
+ENDING_AT: Final = ORDER_AT + 4
+"""Whether the own board, or another, will end the game."""
+HEAP_AT: Final = ENDING_AT + 4
+"""How many tiles of a colour are on offer."""
+HEAP: Final = 13
+CENTRE_AT: Final = HEAP_AT + COLOURS * HEAP
+SIZES_AT: Final = CENTRE_AT + HEAP
+"""How many groups there are of 1, 2, 3, and of more tiles."""
+BAG_AT: Final = SIZES_AT + 4 * HEAP
+BAG: Final = 21
+WANTS_AT: Final = BAG_AT + COLOURS * BAG
+"""What the table has for a line that waits: by row, tiles missing, and how they lie; two views."""
+WANTS: Final = WAITING_LINES * 5
+DRAWS_AT: Final = WANTS_AT + 2 * WANTS
+"""The same after a round, by how many tiles of the colour are in the bag."""
+DRAWN: Final = WAITING_LINES * 8
+ROOM_AT: Final = DRAWS_AT + 2 * DRAWN
+"""The largest room for a colour that is on offer, by how many tiles of it there are; two views."""
+ROOM: Final = HEAP * (SIZE + 1)
+INPUTS: Final = ROOM_AT + 2 * ROOM
+TABLE: Final = INPUTS - 2 * BOARD
+
+
+def settled(s: State, p: int, ending: int) -> int:
+    """The score of a seat if the round ended now; with its bonuses, if the game does."""
+    points = s.score[p] - FLOOR_SUM[s.floor_count[p]]
+    cells = s.cells[p]
+    columns = 0
+    colours = 0
+    for row in range(SIZE):
+        held = s.row_colours[p][row]
+        if s.line_count[p][row] > row:
+            column = likely_cell(s, p, row, cells)
+            if column != NONE:
+                points += points_in(cells, row, column)
+                cells |= 1 << (SIZE * row + column)
+                held |= 1 << s.line_colour[p][row]
+        columns += SPREAD[cells >> (SIZE * row) & 31]
+        colours += SPREAD[held]
+    value = POINT * max(points, 0)
+    return value + bonuses(cells, columns, colours) if ending else value
+
+
+def see_board(s: State, p: int, learnt: Weights, first: int) -> None:
+    """A board as it would be if the round ended now."""
+    cells = s.cells[p]
+    held = 0
+    points = s.score[p] - FLOOR_SUM[s.floor_count[p]]
+    for row in range(SIZE):
+        held |= s.row_colours[p][row] << (SIZE * row)
+        if s.line_count[p][row] > row:
+            column = likely_cell(s, p, row, cells)
+            if column != NONE:
+                points += points_in(cells, row, column)
+                cells |= 1 << (SIZE * row + column)
+                held |= 1 << (SIZE * row + s.line_colour[p][row])
+    for i in range(SIZE):
+        turn_on(learnt, first + ROWS_AT + PATTERNS * i + (cells >> (SIZE * i) & 31))
+        turn_on(learnt, first + COLUMNS_AT + PATTERNS * i + column_of(cells, i))
+        turn_on(learnt, first + COLOURS_AT + PATTERNS * i + column_of(held, i))
+        if 0 < s.line_count[p][i] <= i:
+            see_line(s, p, i, cells, held, learnt, first)
+    turn_on(learnt, first + SCORE_AT + min(max(points, 0) // 5, SCORES - 1))
+    turn_on(learnt, first + FLOOR_AT + s.floor_count[p])
+
+
+def column_of(cells: int, column: int) -> int:
+    """The cells of a column, side by side."""
+    return ((cells >> column & FIRST_COLUMN) * GATHER) >> 20 & 31
+
+
+def see_line(
+    s: State, p: int, row: int, cells: int, held: int, learnt: Weights, first: int
+) -> None:
+    """A line that waits for more tiles: its colour, what it will score and complete."""
+    colour = s.line_colour[p][row]
+    line = SIZE * row + s.line_count[p][row]
+    turn_on(learnt, first + LINES_AT + COLOURS * line + colour)
+    column = likely_cell(s, p, row, cells)
+    if column == NONE:
+        turn_on(learnt, first + FITS_AT + (MOST_POINTS + 1) * line)
+        return
+    points = min(points_in(cells, row, column), MOST_POINTS)
+    turn_on(learnt, first + FITS_AT + (MOST_POINTS + 1) * line + points)
+    completes = 0
+    if FILLED[cells >> (SIZE * row) & 31] == SIZE - 1:
+        completes += 1
+    if FILLED[column_of(cells, column)] == SIZE - 1:
+        completes += 2
+    if FILLED[column_of(held, colour)] == SIZE - 1:
+        completes += 4
+    turn_on(learnt, first + COMPLETES_AT + 8 * line + completes)
+
+
+def see_table(s: State, p: int, learnt: Weights) -> None:
+    """What lies in the middle, how far the game has come, and what boards can do with it."""
+    groups = min(ones(s.on_offer), GROUPS - 1)
+    turn_on(learnt, STAGE_AT + GROUPS * (min(s.round, ROUNDS) - 1) + groups)
+    marker = 0 if s.marker == NONE else 1 if s.marker == p else 2
+    turn_on(learnt, MARKER_AT + marker + (3 if s.turn == NATURE else 0))
+    mover = s.start if s.turn == NATURE else s.turn
+    turn_on(learnt, ORDER_AT + (p - mover + s.players) % s.players)
+    ending = 1 if closing(s, p) else 0
+    for q in range(s.players):
+        if q != p and closing(s, q):
+            ending |= 2
+    turn_on(learnt, ENDING_AT + ending)
+    if s.turn != NATURE:
+        see_offer(s, learnt)
+    for colour in range(COLOURS):
+        turn_on(learnt, BAG_AT + BAG * colour + min(s.bag[colour], BAG - 1))
+    for q in range(s.players):
+        see_wants(s, q, learnt, 0 if q == p else 1)
+
+
+def see_offer(s: State, learnt: Weights) -> None:
+    """Tiles on offer: by colour, in the centre, and by the size of their groups."""
+    sizes = 0
+    centre = 0
+    for colour in range(COLOURS):
+        heap = s.pool[CENTRE][colour]
+        centre += heap
+        if heap > 0:
+            sizes += 1 << (8 * (min(heap, 4) - 1))
+        for source in range(DISPLAYS[s.players]):
+            count = s.pool[source][colour]
+            if count > 0:
+                heap += count
+                sizes += 1 << (8 * (count - 1))
+        turn_on(learnt, HEAP_AT + HEAP * colour + min(heap, HEAP - 1))
+    turn_on(learnt, CENTRE_AT + min(centre, HEAP - 1))
+    for size in range(4):
+        turn_on(learnt, SIZES_AT + HEAP * size + min(sizes >> (8 * size) & 255, HEAP - 1))
+
+
+def see_wants(s: State, q: int, learnt: Weights, view: int) -> None:
+    """For each line that waits, what there is for it; for each colour on offer, room for it."""
+    for row in range(SIZE):
+        count = s.line_count[q][row]
+        if 0 < count <= row:
+            line = SIZE * row + row + 1 - count
+            colour = s.line_colour[q][row]
+            if s.turn == NATURE:
+                bag = min(s.bag[colour] // 2, 7)
+                turn_on(learnt, DRAWS_AT + DRAWN * view + 8 * line + bag)
+            else:
+                supply = supply_for(s, colour, row + 1 - count)
+                turn_on(learnt, WANTS_AT + WANTS * view + 5 * line + supply)
+    if s.turn != NATURE:
+        for colour in range(COLOURS):
+            heap = 0
+            for source in range(DISPLAYS[s.players]):
+                heap += s.pool[source][colour]
+            heap = min(heap + s.pool[CENTRE][colour], HEAP - 1)
+            if heap > 0:
+                room = room_for(s, q, colour)
+                turn_on(learnt, ROOM_AT + ROOM * view + (SIZE + 1) * heap + room)
+
+
+def supply_for(s: State, colour: int, missing: int) -> int:
+    """0 no tiles, 1 too small groups, 2 only too large ones, 3 one that fits, 4 several."""
+    fitting = 0
+    smaller = 0
+    larger = 0
+    for source in range(DISPLAYS[s.players] + 1):
+        count = s.pool[source if source < DISPLAYS[s.players] else CENTRE][colour]
+        if count == missing:
+            fitting += 1
+        elif count > missing:
+            larger = 1
+        elif count > 0:
+            smaller = 1
+    if fitting:
+        return 3 if fitting == 1 else 4
+    return 2 if larger else smaller
+
+
+def room_for(s: State, p: int, colour: int) -> int:
+    """How many tiles of a colour fit into one line of a board at most."""
+    most = 0
+    for row in range(SIZE):
+        count = s.line_count[p][row]
+        if count == 0:
+            if not s.row_colours[p][row] >> colour & 1:
+                most = max(most, row + 1)
+        elif s.line_colour[p][row] == colour:
+            most = max(most, row + 1 - count)
+    return most

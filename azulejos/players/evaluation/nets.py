@@ -1,0 +1,136 @@
+"""Networks on disk: small files with their weights and where they come from.
+
+A net is for one mode of a game, such as `azul-2-colour`. `nets/current.json` says which net plays
+in each mode: the last one that has beaten its forerunner in an arena (docs/learning.md).
+"""
+
+import json
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from azulejos.match import Match
+from azulejos.notation.errors import BadOption
+from azulejos.players.evaluation import network
+from azulejos.players.evaluation.network import END, SUMS_AT, WIDTH
+
+FOLDER: Final = Path(__file__).with_name("nets")
+STEPS: Final = 32767
+"""Weights are kept as whole numbers of so many steps from 0 to the largest."""
+VERSION: Final = 1
+HAND: Final = "hand"
+NET: Final = "net"
+
+Learnt = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Net:
+    """Weights as `network.py` wants them, without the room to work in."""
+
+    game: str
+    weights: Learnt
+    provenance: dict[str, Any] = field(default_factory=dict)
+    """How it came about: games, training, and what it has beaten."""
+
+    def learnt(self) -> Learnt:
+        """A row of its own for who thinks with it, with room to work in."""
+        return np.concatenate([self.weights, np.zeros(END - SUMS_AT, np.float32)])
+
+    def save(self, file: Path) -> None:
+        """Keep it, in two bytes a weight."""
+        split = inputs(self.game) * WIDTH
+        parts: dict[str, Any] = {}
+        for name, part in (("first", self.weights[:split]), ("rest", self.weights[split:])):
+            step = float(np.abs(part).max()) / STEPS or 1.0
+            parts |= {name: np.rint(part / step).astype(np.int16), f"{name}_step": step}
+        about = json.dumps({"net": VERSION, "game": self.game, **self.provenance})
+        np.savez_compressed(file, about=about, **parts)
+
+
+def features(game: str) -> ModuleType:
+    """What networks see of a game."""
+    return import_module(f"azulejos.players.evaluation.features.{game}")
+
+
+def inputs(game: str) -> int:
+    """How many inputs networks have for a game."""
+    count: int = features(game).INPUTS
+    return count
+
+
+def mode(match: Match) -> str:
+    """The mode of a game that a match is played in: each has nets of its own."""
+    options = match.options
+    kind = options.get("wall", options.get("side"))
+    return f"{match.game}-{match.players}-{kind}" if kind else match.game
+
+
+def current(wanted: str) -> str | None:
+    """The name of the net that plays in a mode; None if there is none."""
+    return _current().get(wanted)
+
+
+def modes() -> list[str]:
+    """The modes that have a net."""
+    return sorted(_current())
+
+
+@cache
+def _current() -> dict[str, str]:
+    found: dict[str, str] = json.loads((FOLDER / "current.json").read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def load(name: str) -> Net:
+    """A net by its name, or from a file."""
+    file = Path(name) if name.endswith(".npz") else FOLDER / f"{name}.npz"
+    if not file.is_file():
+        there = ", ".join(sorted(found.stem for found in FOLDER.glob("*.npz")))
+        raise BadOption(f"{name!r}: no such net; there are {there or 'none'}")
+    with np.load(file) as parts:
+        about = json.loads(str(parts["about"]))
+        weights = [parts[n].astype(np.float32) * parts[f"{n}_step"] for n in ("first", "rest")]
+    if about.pop("net") != VERSION:
+        raise BadOption(f"{file}: this net is of another version")
+    game = about.pop("game")
+    net = Net(game, np.concatenate(weights).astype(np.float32), about)
+    if len(net.weights) != inputs(game) * WIDTH + SUMS_AT:
+        raise BadOption(f"{file}: this net was made for other features")
+    return net
+
+
+def evaluator(match: Match, wanted: str | None) -> str:
+    """Who judges the positions of a match: a net by its name, or `hand`.
+
+    Wanted may be either, `net` for the best net, or nothing for whoever is best.
+    """
+    if wanted == HAND:
+        return HAND
+    if wanted is not None and wanted != NET:
+        if load(wanted).game != match.game:
+            raise BadOption(f"{wanted!r} is a net for {load(wanted).game}, not for {match.game}")
+        return wanted
+    found = current(mode(match))
+    if found is None and wanted == NET:
+        raise BadOption(f"there is no net for {mode(match)} yet")
+    return found or HAND
+
+
+def evaluation_parts(game: str, judge: str) -> tuple[ModuleType, ...]:
+    """What is compiled with a search so that it can judge."""
+    if judge == HAND:
+        return (import_module(f"azulejos.players.evaluation.{game}"),)
+    return features(game), network
+
+
+def learnt(judge: str) -> Learnt:
+    """What a judge has learnt, with room to work in; nothing if it is made by hand."""
+    return np.zeros(0, np.float32) if judge == HAND else load(judge).learnt()

@@ -1,0 +1,110 @@
+"""Networks: the same inside the compiled search as in NumPy, and seen from a seat."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import azulejos
+from azulejos.engine.loader import assemble
+from azulejos.learning import looking
+from azulejos.learning.games import Plan, Played
+from azulejos.learning.ladder import ladder
+from azulejos.learning.samples import looker, outlook, samples_of, states_of
+from azulejos.learning.selfplay import play_game
+from azulejos.learning.training import Trainer, fresh
+from azulejos.notation import notation
+from azulejos.notation.errors import BadOption
+from azulejos.players import player
+from azulejos.players.evaluation import nets, network
+from azulejos.players.evaluation.nets import Net, features, inputs, load
+from azulejos.players.evaluation.network import NET_SCALE
+from azulejos.rules.azul import State
+
+
+def random_game(players: int = 2, wall: str = "colour", seed: int = 5) -> Played:
+    options = {"players": players, "wall": wall}
+    played = play_game(Plan("azul", options, "random"), player("random", 1), random.Random(seed))
+    assert played is not None
+    return played
+
+
+@pytest.mark.parametrize(("players", "wall"), [(2, "colour"), (2, "grey"), (4, "colour")])
+def test_what_the_search_hears_is_what_numpy_says(players: int, wall: str) -> None:
+    played = random_game(players, wall)
+    states = states_of("azul", played)
+    seen = samples_of("azul", [played], 0.0)
+    weights = fresh(inputs("azul"), 3)
+    rng = np.random.default_rng(1)
+    weights[:] += rng.normal(0, 0.02, len(weights)).astype(np.float32)
+    said = Trainer(looker("azul"), weights, batch=64).says(seen)
+    learnt = Net("azul", weights).learnt()
+    judge = assemble(notation("azul").rules, lambda f: f, (features("azul"), network))
+    for (i, seat, _), expected in zip(outlook(states, played, 0.0), said, strict=True):
+        state = looker("azul").state(states, i)
+        settled = judge["lead_settled"](state, seat)
+        heard = judge["lead"](state, seat, learnt) - settled
+        assert heard == pytest.approx(NET_SCALE * float(expected), abs=2.0)
+
+
+def test_renaming_the_seats_changes_nothing() -> None:
+    played = random_game()
+    states = states_of("azul", played)
+    judge = assemble(notation("azul").rules, lambda f: f, (features("azul"), network))
+    learnt = Net("azul", fresh(inputs("azul"), 2)).learnt()
+    for i in range(0, len(states) - 1, 9):
+        state = looker("azul").state(states, i)
+        other = state.copy()
+        assert isinstance(other, State)
+        for name in ("score", "line_colour", "line_count", "wall", "floor", "floor_count"):
+            row = getattr(other, name)
+            row[0], row[1] = row[1], row[0]
+        for name in ("row_colours", "cells"):
+            row = getattr(other, name)
+            row[0], row[1] = row[1], row[0]
+        other.start = 1 - other.start
+        other.turn = 1 - other.turn if other.turn >= 0 else other.turn
+        other.marker = 1 - other.marker if other.marker >= 0 else other.marker
+        for p in range(2):
+            assert judge["lead"](state, p, learnt) == judge["lead"](other, 1 - p, learnt)
+
+
+def test_every_input_has_a_place() -> None:
+    most = 0
+    for seed in range(3):
+        for players in (2, 3, 4):
+            seen = samples_of("azul", [random_game(players, seed=seed)], 0.0)
+            assert seen.inputs.min() >= 0
+            assert seen.inputs.max() < inputs("azul")
+            most = max(most, int(np.diff(seen.starts).max()))
+    assert most <= looking.ACTIVE
+
+
+def test_a_net_is_kept_with_where_it_comes_from(tmp_path: Path) -> None:
+    weights = fresh(inputs("azul"), 4)
+    Net("azul", weights, {"error": 1.5}).save(tmp_path / "net.npz")
+    again = load(str(tmp_path / "net.npz"))
+    assert again.provenance == {"error": 1.5}
+    step = float(np.abs(weights).max()) / nets.STEPS
+    assert np.abs(again.weights - weights).max() <= step
+
+
+def test_a_search_can_be_told_who_judges(tmp_path: Path) -> None:
+    Net("azul", fresh(inputs("azul"), 4)).save(tmp_path / "net.npz")
+    match = azulejos.new("azul", seed=1)
+    chosen = player(f"search:{tmp_path / 'net.npz'}", 1).choose(match, nodes=50)
+    assert chosen.move in match.moves()
+    with pytest.raises(BadOption, match="no such net"):
+        player("search:nobody").choose(match, nodes=50)
+    with pytest.raises(BadOption, match="not for duel"):
+        player(f"search:{tmp_path / 'net.npz'}").choose(azulejos.new("duel", seed=1), nodes=5)
+
+
+@pytest.mark.parametrize("mode", nets.modes())
+def test_current_nets_can_be_loaded_and_say_where_they_come_from(mode: str) -> None:
+    net = load(nets.current(mode) or "")
+    assert mode.startswith(net.game)
+    assert net.provenance["games"]
+    assert net.provenance["gate"]
+    assert ladder(mode)[-1].name == nets.current(mode)

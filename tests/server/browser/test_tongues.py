@@ -1,0 +1,78 @@
+"""Pages in every language: chosen, switched, played through, and nothing is cut off."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import azulejos
+from azulejos.words import LANGUAGES
+from tests.server.browser.conftest import DESK, NewContext
+from tests.server.browser.hands import SETTLED, match_of, play, told
+
+SMALL = {"width": 360, "height": 640}
+SCREENS = {"desk": DESK, "phone": SMALL}
+SEATS = [{"kind": "person", "name": "Оксана", "mine": True}, {"kind": "bot", "player": "random"}]
+CUT_OFF = """() => [...document.querySelectorAll('body *')].filter(node => {
+  if (node.closest('svg, .sr, script, select, #log, #chat') || !node.clientWidth) return false
+  const text = [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim())
+  return text && node.scrollWidth > node.clientWidth + 1
+}).map(node => `${node.tagName} ${node.id} ${node.className}: ${node.textContent.trim()}`)"""
+OUTSIDE = """() => {
+  const { x, y, width, height } = document.getElementById('board').viewBox.baseVal
+  return [...document.querySelectorAll('#board .ground text, #board .ink text')].filter(node => {
+    const at = node.getBBox()
+    if (at.y + at.height < y) return false // the band of the picture, which the page has itself
+    return at.x < x - 1 || at.x + at.width > x + width + 1 || at.y + at.height > y + height + 1
+  }).map(node => node.textContent)
+}"""
+TURNS = {"en": "Your turn", "uk": "Ваш хід", "ru": "Ваш ход"}
+ROUNDS = {"en": "Round", "uk": "Раунд", "ru": "Раунд"}
+
+
+def sit_down(page: Page, game: str, **more: Any) -> None:
+    """A table against a bot that answers at once."""
+    page.goto("/")
+    made = page.request.post("/api/tables", data={"game": game, "seats": SEATS, **more})
+    page.goto(f"/t/{made.json()['table']}")
+    page.wait_for_selector(SETTLED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_is_cut_off(new_context: NewContext, screen: str, language: str) -> None:
+    page = new_context(viewport=SCREENS[screen], locale=language).new_page()
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert page.evaluate(CUT_OFF) == []
+    for game in azulejos.GAMES:
+        sit_down(page, game)
+        assert page.evaluate(CUT_OFF) == [], game
+        assert page.evaluate(OUTSIDE) == [], game
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_a_turn_in_words(new_context: NewContext, language: str) -> None:
+    page = new_context(locale=language).new_page()
+    sit_down(page, "azul", options={"wall": "colour"})
+    expect(page.locator("#status")).to_contain_text(TURNS[language])
+    play(page, azulejos.player("greedy", seed=1).choose(match_of(page)).move)
+    words = told(page).first.inner_text()
+    assert any(tile in words for tile in ("плитка", "плитки", "плиток")), words
+    assert not any("a" <= letter <= "z" for letter in words), words
+    expect(page.locator("#round")).to_contain_text(ROUNDS[language])
+
+
+def test_the_language_is_switched_and_remembered(new_context: NewContext) -> None:
+    context = new_context(locale="en")
+    page = context.new_page()
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    with page.expect_navigation():
+        page.locator("#language").select_option("uk")
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    expect(page.locator("#games")).to_have_attribute("aria-label", "Ігри")
+    again = context.new_page()
+    again.goto("/t/nosuchtable")
+    expect(again.locator("h1")).to_have_text("Тут нічого немає")
