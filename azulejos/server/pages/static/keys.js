@@ -2,7 +2,7 @@
 
 import { open, prefs } from './prefs.js'
 
-const TYPING = 'input:not([type=range]), select, textarea, summary, dialog'
+const TYPING = 'input:not([type=range]), select, textarea, dialog'
 
 // `letters` are single characters: who dictates or reads with a screen reader can turn them off.
 export function listenKeys(keys, letters) {
