@@ -107,6 +107,7 @@ def test_golden_pictures() -> None:
     """
     drawn = gallery.draw(stored())
     on_disk = {path.name for path in (DOCS / "pictures").glob("*.svg")}
+    on_disk = {name for name in on_disk if not name.startswith("ladder-")}  # drawn by learning
     assert on_disk == set(drawn)
     for file, picture in drawn.items():
         assert (DOCS / "pictures" / file).read_text(encoding="utf-8") == picture, file

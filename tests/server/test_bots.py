@@ -51,7 +51,17 @@ def new() -> azulejos.Match:
     return azulejos.new("azul", nature=Nature())
 
 
-def test_a_bot_that_fails_plays_something(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(
+    ("ready", "said"),
+    [
+        (False, "nobody cannot be made ready; greedy plays for it"),
+        (True, "the bot nobody failed; a random move is played"),
+    ],
+)
+def test_a_bot_that_fails_plays_something(
+    ready: bool, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bots, "ready_at_once", lambda name: ready)
     match = new()
 
     async def ask() -> str:
@@ -63,7 +73,7 @@ def test_a_bot_that_fails_plays_something(caplog: pytest.LogCaptureFixture) -> N
 
     with caplog.at_level(logging.ERROR):
         assert asyncio.run(ask()) in match.moves()
-    assert "the bot nobody failed; a random move is played" in caplog.text
+    assert said in caplog.text
 
 
 def test_a_bot_that_hangs_is_given_up(

@@ -99,7 +99,9 @@ def test_the_scoring_is_shown_step_by_step(page: Page) -> None:
         play(page, view(page)["legal"][0])
     table = view(page)["table"]
     lines = page.request.get(f"/t/{table}/story").json()["lines"]
-    scored = [(view(page)["names"][seat], words) for line in lines for seat, words in line["then"]]
+    scored = [
+        (view(page)["names"][seat], words) for line in lines for seat, words, _ in line["then"]
+    ]
     assert scored
     for name, words in scored:
         assert f"{name}: {words}" in said
