@@ -47,18 +47,21 @@ def test_api_and_seeds(variant: str, make: Callable[..., Any]) -> None:
         seed_test(lambda: make(game, **options), num_cycles=20)
 
 
-@pytest.mark.parametrize("variant", ["azul-2-colour", "summer_pavilion-3-grey", "duel-first"])
-def test_rendering(variant: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("make", [env, raw_env])
+def test_rendering(
+    variant: str, make: Callable[..., Any], capsys: pytest.CaptureFixture[str]
+) -> None:
     game, options = VARIANTS[variant]
     looks = {
         "svg": lambda picture: picture.startswith("<svg"),
         "ansi": lambda text: "╭" in text,
         "rgb_array": lambda picture: picture.std() > 10,
     }
-    render_test(lambda render_mode: env(game, render_mode=render_mode, **options), looks)
+    render_test(lambda render_mode: make(game, render_mode=render_mode, **options), looks)
     assert "Seat 1" in capsys.readouterr().out
     with pytest.raises(azulejos.BadOption, match="render_mode='hologram': should be one of human"):
-        env(game, render_mode="hologram")
+        make(game, render_mode="hologram")
 
 
 def play_checked(table: Any, seed: int, reward: str = "wins") -> None:
