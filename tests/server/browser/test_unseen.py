@@ -1,11 +1,14 @@
-"""A turn without a mouse and without seeing: roles, names and keys, and nothing else."""
+"""Whole games without a mouse and without seeing: roles, names and keys, and nothing else."""
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 LONG = 40_000
 BOT = "Apprentice"
+KEYS = 600
+"""More than a game needs."""
 
 
 def begin(page: Page, game: str, variant: str) -> None:
@@ -18,6 +21,49 @@ def begin(page: Page, game: str, variant: str) -> None:
         card.get_by_role("radio", name=variant).press("Space")
     card.get_by_role("button", name=f"Play {game}", exact=True).press("Enter")
     expect(page.get_by_role("group", name="The table")).to_be_visible(timeout=LONG)
+
+
+def first_choice(page: Page) -> Locator:
+    """What a screen reader offers first: a place on the own board, tiles to take, a button.
+
+    Once a place has been chosen that can be paid for in several ways, the ways come first.
+    """
+    ways = page.get_by_role("group", name="Choices").get_by_role("button")
+    if ways.count() and page.get_by_role("button", name="Put back").count():
+        return ways.first
+    for group in ("Your board", "To take"):
+        offered = page.get_by_role("group", name=group).get_by_role("button")
+        if offered.count():
+            return offered.first
+    return ways.first
+
+
+def any_choice(page: Page) -> Locator:
+    names = re.compile("^(Your board|To take|Choices)$")
+    offered = page.get_by_role("group", name=names).get_by_role("button")
+    return offered.or_(page.get_by_role("button", name="Rematch")).first
+
+
+@pytest.mark.parametrize("game", ["Azul", "Summer Pavilion", "Azul Duel"])
+def test_a_whole_game_without_seeing(page: Page, game: str) -> None:
+    begin(page, game, "")
+    heard = page.get_by_role("log", name="What happens")
+    over = page.get_by_role("button", name="Rematch")
+    told = ""
+    for _ in range(KEYS):
+        expect(any_choice(page)).to_be_visible(timeout=LONG)
+        told += heard.inner_text()
+        if over.count():
+            break
+        try:
+            first_choice(page).press("Enter", timeout=2_000)
+        except TimeoutError:  # the table moved on meanwhile; what it offers now comes next
+            continue
+    assert re.search(r"You: \d \w+ from", told)
+    assert f"{BOT}: " in told
+    result = page.get_by_role("table").first
+    expect(result.get_by_role("rowheader", name="You")).to_be_visible()
+    expect(result.get_by_role("rowheader", name=BOT)).to_be_visible()
 
 
 def test_a_turn_is_told_in_words(page: Page) -> None:
