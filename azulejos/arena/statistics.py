@@ -59,7 +59,10 @@ def _wilson(mean: float, trials: float) -> Estimate:
     weight = Z * Z / trials
     centre = (mean + weight / 2) / (1 + weight)
     half = Z / (1 + weight) * math.sqrt((mean * (1 - mean) + weight / 4) / trials)
-    return Estimate(mean, max(0.0, centre - half), min(1.0, centre + half))
+    # exactly 0 or 1 where nothing, or everything, was won: rounding must not make it nearly so
+    low = 0.0 if mean == 0 else centre - half
+    high = 1.0 if mean == 1 else centre + half
+    return Estimate(mean, low, high)
 
 
 def elo_difference(deals: Sequence[float], games: int) -> Estimate:

@@ -51,7 +51,11 @@ def test_who_wins_everything() -> None:
     lost = share([0.0] * 10, 2)
     assert lost.low == pytest.approx(0, abs=1e-12)
     assert lost.high == pytest.approx(1 - found.low)
-    assert elo_difference([1.0] * 10, 2).value == math.inf
+    for deals in range(1, 60):  # however it is rounded
+        swept = elo_difference([1.0] * deals, 2)
+        assert (swept.value, swept.high) == (math.inf, math.inf)
+        lost = elo_difference([0.0] * deals, 2)
+        assert (lost.value, lost.low) == (-math.inf, -math.inf)
 
 
 def test_pairs_that_cancel_out_tell_more_than_pairs_that_do_not() -> None:
