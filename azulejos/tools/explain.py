@@ -57,18 +57,11 @@ def _moves(match: Match, choice: Choice) -> list[str]:
     values = {choice.move: choice.value, **choice.alternatives}
     for move, value in list(values.items())[:BEST]:
         line = choice.line if move == choice.move else [move]
-        lines.append(f"  {_value(match, value):>8}  {' '.join(line)}")
+        worth = "" if value is None else f"{value:+.1f}"
+        lines.append(f"  {worth:>8}  {' '.join(line)}")
     return lines
 
 
 def _mover(match: Match) -> int:
     assert isinstance(match.turn, int)
     return match.turn
-
-
-def _value(match: Match, value: float | None) -> str:
-    """Alpha-beta counts in points, the tree in chances of winning."""
-    if value is None:
-        return ""
-    plain = match.game == "azul" and match.players == 2
-    return f"{value:+.1f}" if plain else say("explain-chance", chance=round(100 * value))

@@ -65,13 +65,19 @@ def test_every_term_has_words(game: str, language: str) -> None:
         assert len(said) == len(names(evaluation(game).TERMS)), "each its own"
 
 
-def test_the_command_explains_a_record(capsys: pytest.CaptureFixture[str]) -> None:
-    record = str(GOLDEN / "azul-2-colour.record")
-    assert main(["explain", record, "--ply", "25", "--nodes", "2000"]) == 0
+# One that alpha-beta looks at, and one for the tree.
+@pytest.mark.parametrize(("variant", "ply"), [("azul-2-colour", "25"), ("duel-other", "60")])
+def test_the_command_explains_a_record(
+    variant: str, ply: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = str(GOLDEN / f"{variant}.record")
+    assert main(["explain", record, "--ply", ply, "--nodes", "2000"]) == 0
     said = capsys.readouterr().out
     assert len(re.findall(r"points expected, margin [+-]\d+\.\d, wins with \d+ %", said)) == 2
     assert "certain, if the round ended now" in said
-    assert "Best moves for" in said
+    best = said[said.index("Best moves for") :].splitlines()[1:]
+    assert best
+    assert all(re.match(r" +[+-]\d+\.\d  \S", line) for line in best), "worth in points"
 
 
 def test_the_command_speaks_other_languages(capsys: pytest.CaptureFixture[str]) -> None:

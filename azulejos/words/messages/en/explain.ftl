@@ -3,7 +3,6 @@
 explain-seat = { $name }: { $expected } points expected, margin { $margin }, wins with { $chance } %
 explain-certain = certain, if the round ended now
 explain-gain = what every board still gains
-explain-chance = { $chance } %
 explain-moves = Best moves for { $name } ({ $nodes } positions looked at):
 explain-term = { $term ->
     [azul-column] column with { $first } of 5 tiles

@@ -3,7 +3,6 @@
 explain-seat = { $name }: ожидаем { $expected } очков, разница { $margin }, победа с вероятностью { $chance } %
 explain-certain = верные очки, если бы раунд кончился сейчас
 explain-gain = что ещё получит каждое поле
-explain-chance = { $chance } %
 explain-moves = Лучшие ходы, { $name } (просмотрено позиций: { $nodes }):
 explain-term = { $term ->
     [azul-column] столбец, плиток { $first } из 5

@@ -3,7 +3,6 @@
 explain-seat = { $name }: очікуємо { $expected } очок, різниця { $margin }, перемога з імовірністю { $chance } %
 explain-certain = певні очки, якби раунд скінчився зараз
 explain-gain = що ще здобуде кожне поле
-explain-chance = { $chance } %
 explain-moves = Найкращі ходи, { $name } (переглянуто позицій: { $nodes }):
 explain-term = { $term ->
     [azul-column] стовпець, плиток { $first } з 5
