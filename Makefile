@@ -3,8 +3,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+COVERED := tests/rules tests/test_golden.py
+PYTEST := $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
+# Bytecode is written, whatever the environment says: tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test browser screenshots check coverage bench fuzz pictures clean
+.PHONY: help play test browser screenshots check compile coverage bench fuzz pictures clean
 
 help:
 	@echo "make play      set up what playing needs, start the server, and open the page"
@@ -33,8 +37,9 @@ $(VENV)/testing: $(VENV)/made pyproject.toml
 play: $(VENV)/playing
 	@$(BIN)/azulejos serve --open
 
-test: check browser
-	$(BIN)/python -m pytest --numprocesses=auto
+test: browser
+	$(MAKE) --no-print-directory --jobs=2 check compile
+	$(PYTEST) $(COVERED:%=--ignore=%)
 	$(MAKE) --no-print-directory coverage
 
 browser:
@@ -50,9 +55,11 @@ check: $(VENV)/testing
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+compile: $(VENV)/testing
+	$(BIN)/python -m tests.compiling
+
 coverage: $(VENV)/testing
-	$(BIN)/coverage run -m pytest tests/rules tests/test_golden.py
-	$(BIN)/coverage report --show-missing --fail-under=100
+	$(PYTEST) --cov --cov-report=term-missing --cov-fail-under=100 $(COVERED)
 
 bench: $(VENV)/playing
 	$(BIN)/azulejos bench
