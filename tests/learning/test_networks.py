@@ -43,9 +43,10 @@ def test_what_the_search_hears_is_what_numpy_says(players: int, wall: str) -> No
     judge = assemble(notation("azul").rules, lambda f: f, (features("azul"), network))
     for (i, seat, _), expected in zip(outlook(states, played, 0.0), said, strict=True):
         state = looker("azul").state(states, i)
-        settled = judge["lead_settled"](state, seat)
-        heard = judge["lead"](state, seat, learnt) - settled
+        ahead = judge["lead"](state, seat, learnt)
+        heard = ahead - judge["lead_settled"](state, seat, learnt)
         assert heard == pytest.approx(NET_SCALE * float(expected), abs=2.0)
+        assert judge["lead"](state, seat, learnt) == ahead  # now that all parts are remembered
 
 
 def test_renaming_the_seats_changes_nothing() -> None:

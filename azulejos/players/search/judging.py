@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 from azulejos.engine.state import Row, State, Weights
 
+TAKES_OVER: int
+"""Whether `note_after` makes use of the notes before."""
+
 note: Callable[[State, Weights, Row], None]
 """Judge a position: what every seat may expect to end with, in hundredths of a point."""
 
