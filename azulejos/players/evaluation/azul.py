@@ -15,19 +15,17 @@ from azulejos.players.evaluation.azul_wall import (
     FLOOR_SUM,
     POINT,
     SPREAD,
-    board_number,
     bonuses,
     closing,
     deals,
     likely_cell,
     points_in,
 )
-from azulejos.players.evaluation.boards import NOTES, TAKES_OVER, note, note_after
-from azulejos.players.evaluation.memory import mixed
+from azulejos.players.evaluation.boards import GLANCES, glance, glance_after
 from azulejos.rules.azul import SIZE, TILING, State
 from azulejos.rules.tiles import NONE
 
-__all__ = ["NOTES", "TAKES_OVER", "board_key", "closing", "deals", "note", "note_after", "worth"]
+__all__ = ["GLANCES", "closing", "deals", "glance", "glance_after", "worth"]
 
 LAST_STAGE: Final = 5
 """Rounds are judged differently; from the fifth on, all alike."""
@@ -82,20 +80,9 @@ def worth(s: State, p: int, ending: int) -> int:
     value = POINT * max(points, 0)
     if ending:
         return value + bonuses(cells, columns, colours)
-    if begins_next(s, p):
+    if s.marker == p or (s.turn == NATURE and s.start == p):
         value += term(stage, FIRST, 1)
     return value + promise + promised(columns, colours, stage)
-
-
-def board_key(s: State, p: int, ending: int) -> int:
-    """A number for all that a board's worth depends on."""
-    told = 4 * stage_of(s) + 2 * begins_next(s, p) + (ending != 0)
-    return mixed(board_number(s, p) + told)
-
-
-def begins_next(s: State, p: int) -> bool:
-    """Whether a seat will begin, or begins, the next round."""
-    return s.marker == p or (s.turn == NATURE and s.start == p)
 
 
 def stage_of(s: State) -> int:

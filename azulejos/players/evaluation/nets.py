@@ -17,8 +17,7 @@ from numpy.typing import NDArray
 
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
-from azulejos.players.evaluation import network
-from azulejos.players.evaluation.boards import BOARDS_ROOM
+from azulejos.players.evaluation import by_hand, network
 from azulejos.players.evaluation.memory import MEMORIES
 from azulejos.players.evaluation.network import (
     FIRST_AT,
@@ -58,7 +57,7 @@ class Net:
         rest[SECOND_AT:SECOND_BIAS_AT] *= step
         room = np.zeros(FIRST_AT, np.float32)
         room[STEP_AT] = step
-        memory = np.zeros(MEMORY_AT - REST + NOTE * MEMORIES + BOARDS_ROOM, np.float32)
+        memory = np.zeros(MEMORY_AT - REST + NOTE * MEMORIES, np.float32)
         return np.concatenate([room, first.astype(np.float32), rest, memory])
 
     def save(self, file: Path) -> None:
@@ -150,11 +149,10 @@ def evaluator(match: Match, wanted: str | None) -> str:
 
 def evaluation_parts(game: str, judge: str) -> tuple[ModuleType, ...]:
     """What is compiled with a search so that it can judge."""
-    if judge == HAND:
-        return (import_module(f"azulejos.players.evaluation.{game}"),)
-    return features(game), network
+    first_sight = import_module(f"azulejos.players.evaluation.{game}")
+    return (first_sight, by_hand) if judge == HAND else (first_sight, features(game), network)
 
 
 def learnt(judge: str) -> Learnt:
-    """What a judge has learnt, with room to work in; if it is made by hand, room only."""
-    return np.zeros(BOARDS_ROOM, np.float32) if judge == HAND else load(judge).learnt()
+    """What a judge has learnt, with room to work in; nothing if it is made by hand."""
+    return np.zeros(0, np.float32) if judge == HAND else load(judge).learnt()
