@@ -49,7 +49,8 @@ def bench(say: Say) -> dict[str, Any]:
 
 def at(game: str = "azul", players: int = 2, moves: int = 0) -> Match:
     """A position that greedy players come to, with a real choice."""
-    match, bot = new(game, seed=3, players=players), player("greedy", 1)
+    options: dict[str, Any] = {} if game == "duel" else {"players": players}
+    match, bot = new(game, seed=3, **options), player("greedy", 1)
     for _ in range(moves):
         match.play(bot.choose(match).move)
     while len(match.moves()) < 4:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
-from azulejos.players.evaluation import network
+from azulejos.players.evaluation import by_hand, network
 from azulejos.players.evaluation.network import END, SUMS_AT, WIDTH
 
 FOLDER: Final = Path(__file__).with_name("nets")
@@ -126,9 +126,8 @@ def evaluator(match: Match, wanted: str | None) -> str:
 
 def evaluation_parts(game: str, judge: str) -> tuple[ModuleType, ...]:
     """What is compiled with a search so that it can judge."""
-    if judge == HAND:
-        return (import_module(f"azulejos.players.evaluation.{game}"),)
-    return features(game), network
+    first_sight = import_module(f"azulejos.players.evaluation.{game}")
+    return (first_sight, by_hand) if judge == HAND else (first_sight, features(game), network)
 
 
 def learnt(judge: str) -> Learnt:

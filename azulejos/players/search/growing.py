@@ -16,8 +16,6 @@ from azulejos.players.choice import Choice
 from azulejos.players.search import tree
 from azulejos.players.search.thinking import Thinking
 from azulejos.players.search.tree import (
-    CERTAIN,
-    KNOTS,
     MOST,
     SEATS_AT_MOST,
     SIMULATIONS,
@@ -50,7 +48,8 @@ class Tree(Thinking):
         self.room = (path, rules.mask(), rules.moves(), rules.weights())
         self.values = np.zeros(SEATS_AT_MOST)
         self.scores = np.zeros(SEATS_AT_MOST * rules.rules.MOVES)
-        self.notes = np.zeros((len(self.states), rules.functions["NOTES"]), np.int64)
+        self.notes = np.zeros(rules.functions["NOTES"], np.int64)
+        self.glances = np.zeros((len(self.states), rules.functions["GLANCES"]), np.int64)
 
     def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
         self.states[0] = self._rules.states(match.state)[0]
@@ -64,7 +63,7 @@ class Tree(Thinking):
         wanted = min(most, int(self.limits[SIMULATIONS]) + (SLICE if self.report else most))
         self.limits[MOST] = wanted
         made = self._rules.grow(
-            self.states, self.learnt, self.notes, self.knots, self.edges,
+            self.states, self.learnt, self.notes, self.glances, self.knots, self.edges,
             *self.room, self.rng, self.values, self.scores, self.limits,
         )  # fmt: skip
         return bool(made == wanted < most)
@@ -72,7 +71,7 @@ class Tree(Thinking):
     def _choice(self, match: Match, seconds: float) -> Choice:
         texts = notation(match.game).TEXTS
         edges = self._edges(0)
-        points = in_points(self._values(edges))
+        points = self._in_points(edges["value"])
         best, *others = self._order(edges)
         scores = self.scores[SEATS_AT_MOST * best :][: match.players]
         return Choice(
@@ -85,13 +84,9 @@ class Tree(Thinking):
             values=(scores / max(1, edges["visits"][best]) / 100).tolist(),
         )
 
-    def _values(self, edges: States) -> NDArray[np.float64]:
-        """The utility of each move, as far as it is known."""
-        return np.asarray((edges["total"] + edges["judged"]) / (edges["visits"] + 1))
-
     def _order(self, edges: States) -> list[int]:
         """The moves, the one looked at most first."""
-        order: list[int] = np.lexsort((-self._values(edges), -edges["visits"])).tolist()
+        order: list[int] = np.lexsort((-edges["value"], -edges["visits"])).tolist()
         return order
 
     def _edges(self, knot: int) -> States:
@@ -101,7 +96,7 @@ class Tree(Thinking):
     def _line(self) -> list[int]:
         """The moves that were looked at most, one after the other, until nature draws."""
         line, knot = [], 0
-        while knot < self.limits[KNOTS] and self.knots[knot]["seat"] >= 0:
+        while self.knots[knot]["seat"] >= 0 and self.knots[knot]["tried"] > 0:
             edges = self._edges(knot)
             best = edges[self._order(edges)[0]]
             line.append(int(best["move"]))
@@ -110,8 +105,8 @@ class Tree(Thinking):
             knot = int(best["knot"])
         return line
 
-
-def in_points(utility: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The lead, in points, that would be worth as much."""
-    chance = np.clip(utility, 0.001, 0.999)
-    return np.asarray(CERTAIN / 100 * np.log(chance / (1 - chance)))
+    def _in_points(self, utility: NDArray[np.float32]) -> NDArray[np.float64]:
+        """The lead, in points, that would be worth as much."""
+        chance = np.clip(utility.astype(np.float64), 0.001, 0.999)
+        lead = self._rules.functions["LEAD"] / 100
+        return np.asarray(lead * np.log(chance / (1 - chance)))

@@ -1,0 +1,37 @@
+"""Judging by what meets the eye: an evaluation made by hand needs no second look."""
+
+from typing import Final
+
+from azulejos.engine.state import Row, State, Weights
+from azulejos.players.evaluation.boards import (
+    GLANCED_LEAD,
+    GLANCES,
+    glance,
+    glance_after,
+    glanced_lead,
+)
+
+NOTES: Final = GLANCES
+LEAD: Final = GLANCED_LEAD
+BEFORE_MOVING: Final = 0
+
+
+def note(s: State, learnt: Weights, notes: Row) -> None:
+    """Judge a position."""
+    glance(s, notes)
+
+
+def note_after(s: State, learnt: Weights, before: Row, notes: Row, mover: int) -> None:
+    """Judge a position, knowing what was noted before the mover's last move."""
+    glance_after(s, before, notes, mover)
+
+
+def consider(s: State, learnt: Weights, glanced: Row, notes: Row) -> None:
+    """Judge a position that was glanced at."""
+    for i in range(GLANCES):
+        notes[i] = glanced[i]
+
+
+def lead_noted(s: State, notes: Row, p: int) -> int:
+    """By how much a seat is ahead of the best of the others."""
+    return glanced_lead(s, notes, p)
