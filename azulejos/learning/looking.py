@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 DOORS: Final = ("replay", "see_all", "sum_all", "spread_all")
 
-ACTIVE: Final = 320
+ACTIVE: Final = 400
 """How many inputs are on at a time, at most."""
 
 

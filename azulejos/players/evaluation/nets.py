@@ -1,7 +1,7 @@
 """Networks on disk: small files with their weights and where they come from.
 
-A net is for one mode of a game, such as `azul-2-colour`. `nets/current.json` says which net plays
-in each mode: the last one that has beaten its forerunner in an arena (docs/learning.md).
+A net is for one or more modes of a game, such as `azul-2-colour`. `nets/current.json` says which
+plays in each mode: the last one that has beaten its forerunner in an arena (docs/learning.md).
 """
 
 import json
@@ -24,6 +24,8 @@ FOLDER: Final = Path(__file__).with_name("nets")
 STEPS: Final = 32767
 """Weights are kept as whole numbers of so many steps from 0 to the largest."""
 VERSION: Final = 1
+GATES: Final = "gates"
+"""Where provenance says what a net has beaten, by mode."""
 HAND: Final = "hand"
 NET: Final = "net"
 
@@ -80,6 +82,13 @@ def current(wanted: str) -> str | None:
 def modes() -> list[str]:
     """The modes that have a net."""
     return sorted(_current())
+
+
+def gates(name: str) -> dict[str, dict[str, Any]]:
+    """What a net has beaten, by the modes that it plays."""
+    about = load(name).provenance
+    found: dict[str, dict[str, Any]] = about.get(GATES) or {name.rpartition("-")[0]: about["gate"]}
+    return found
 
 
 @cache

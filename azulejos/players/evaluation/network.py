@@ -5,7 +5,8 @@ on, so the first layer is a sum of their weights. One of its sums goes straight 
 others pass two more layers.
 
 A network says by how much a seat will do better than is settled already, against the best of the
-others: the expected margin in points, and `WIN` points more for who wins.
+others: the expected margin in points, and `WIN` points more for who wins, if the features of the
+game say so.
 
 Its weights are one row of numbers, `learnt`: the first layer (a row for each input), its bias, the
 second layer (a row for each sum), its bias, the third layer and its bias. Behind them is room to
@@ -23,16 +24,11 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 32
 SECOND: Final = 16
-WIN: Final = 20
-"""What winning is worth beyond the margin, in points."""
 NET_SCALE: Final = 2000.0
 """What a network means by 1, in hundredths of a point."""
 
 NOTES: Final = 4
 """What is noted about a position: for each seat, what it may expect."""
-LEAD: Final = 1800.0
-"""So many hundredths of a point ahead, a seat wins with probability 0.73: 9 points of margin, and
-`WIN` times the difference of the chances."""
 BEFORE_MOVING: Final = 1
 """A network sees whose turn it is."""
 

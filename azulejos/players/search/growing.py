@@ -16,6 +16,7 @@ from azulejos.players.choice import Choice
 from azulejos.players.search import tree
 from azulejos.players.search.thinking import Thinking
 from azulejos.players.search.tree import (
+    GREED,
     MOST,
     SEATS_AT_MOST,
     SIMULATIONS,
@@ -28,6 +29,8 @@ MOST_EDGES = 1 << 22
 LONGEST = 200
 SLICE = 20_000
 """Simulations between two reports."""
+LEADS = np.arange(-15_000.0, 15_001.0, 20.0)
+"""Leads in hundredths of a point, to look up what utility they give."""
 
 
 class Tree(Thinking):
@@ -107,6 +110,5 @@ class Tree(Thinking):
 
     def _in_points(self, utility: NDArray[np.float32]) -> NDArray[np.float64]:
         """The lead, in points, that would be worth as much."""
-        chance = np.clip(utility.astype(np.float64), 0.001, 0.999)
-        lead = self._rules.functions["LEAD"] / 100
-        return np.asarray(lead * np.log(chance / (1 - chance)))
+        useful = 1 / (1 + np.exp(-LEADS / self._rules.functions["LEAD"])) + GREED * LEADS
+        return np.interp(utility, useful, LEADS / 100)

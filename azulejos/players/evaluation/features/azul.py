@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 __all__ = ["closing", "deals", "see_board", "see_table", "settled"]
 
+WIN: Final = 20
+LEAD: Final = 1800.0
+"""9 points of margin, and `WIN` times the difference of the chances."""
+
 PATTERNS: Final = 1 << SIZE
 WAITING_LINES: Final = SIZE * SIZE
 """Lines that wait: by row, and by how many tiles they have, 0 to 4."""

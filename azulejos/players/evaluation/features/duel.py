@@ -29,7 +29,6 @@ from azulejos.rules.duel_box import (
     FACE_DOWN,
     FACE_UP,
     FACTORIES,
-    GOAL_CELLS,
     GOAL_SIDE,
     KINDS,
     KINDS_SIDE,
@@ -61,6 +60,9 @@ if TYPE_CHECKING:
     from azulejos.players.evaluation.network import turn_on
 
 __all__ = ["closing", "deals", "see_board", "see_table", "settled"]
+
+WIN: Final = 0
+LEAD: Final = 900.0
 
 PATTERNS: Final = 1 << ROWS
 ROWS_SIDE: Final = 1 << SIDE_NAMES.index("rows")

@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 
 __all__ = ["closing", "deals", "see_board", "see_table", "settled"]
 
+WIN: Final = 0
+LEAD: Final = 900.0
+
 SIDES: Final = 2
 PATTERNS: Final = 1 << TIPS
 COUNTS: Final = TIPS + 1
