@@ -1,7 +1,7 @@
 """Networks on disk: small files with their weights and where they come from.
 
-A net is for one mode of a game, such as `azul-2-colour`. `nets/current.json` says which net plays
-in each mode: the last one that has beaten its forerunner in an arena (docs/learning.md).
+A net is for one or more modes of a game, such as `azul-2-colour`. `nets/current.json` says which
+plays in each mode: the last one that has beaten its forerunner in an arena (docs/learning.md).
 """
 
 import json
@@ -20,8 +20,8 @@ from azulejos.notation.errors import BadOption
 from azulejos.players.evaluation import by_hand, network
 from azulejos.players.evaluation.memory import MEMORIES
 from azulejos.players.evaluation.network import (
-    FIRST_AT,
     MEMORY_AT,
+    NET_AT,
     NOTE,
     REST,
     SECOND_AT,
@@ -34,6 +34,8 @@ FOLDER: Final = Path(__file__).with_name("nets")
 STEPS: Final = 32767
 """Weights are kept as whole numbers of so many steps from 0 to the largest."""
 VERSION: Final = 1
+GATES: Final = "gates"
+"""Where provenance says what a net has beaten, by mode."""
 HAND: Final = "hand"
 NET: Final = "net"
 
@@ -55,7 +57,7 @@ class Net:
         rest = self.weights[len(first) :].copy()
         rest[:SECOND_AT] = np.rint(rest[:SECOND_AT] / step)
         rest[SECOND_AT:SECOND_BIAS_AT] *= step
-        room = np.zeros(FIRST_AT, np.float32)
+        room = np.zeros(NET_AT, np.float32)
         room[STEP_AT] = step
         memory = np.zeros(MEMORY_AT - REST + NOTE * MEMORIES, np.float32)
         return np.concatenate([room, first.astype(np.float32), rest, memory])
@@ -103,6 +105,13 @@ def current(wanted: str) -> str | None:
 def modes() -> list[str]:
     """The modes that have a net."""
     return sorted(_current())
+
+
+def gates(name: str) -> dict[str, dict[str, Any]]:
+    """What a net has beaten, by the modes that it plays."""
+    about = load(name).provenance
+    found: dict[str, dict[str, Any]] = about.get(GATES) or {name.rpartition("-")[0]: about["gate"]}
+    return found
 
 
 @cache

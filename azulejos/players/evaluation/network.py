@@ -5,7 +5,8 @@ on, so the first layer is a sum of their weights. One of its sums goes straight 
 others pass two more layers.
 
 A network says by how much a seat will do better than is settled already, against the best of the
-others: the expected margin in points, and `WIN` points more for who wins.
+others: the expected margin in points, and `WIN` points more for who wins, if the features of the
+game say so.
 
 Its weights lie in one row of numbers, `learnt`: the first layer (a row for each input), its bias,
 the second layer (a row for each sum), its bias, the third layer and its bias. The first layer and
@@ -42,8 +43,6 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 32
 SECOND: Final = 16
-WIN: Final = 20
-"""What winning is worth beyond the margin, in points."""
 NET_SCALE: Final = 2000.0
 """What a network means by 1, in hundredths of a point."""
 
@@ -51,17 +50,14 @@ NOTES: Final = 4
 """What is noted about a position: for each seat, what it may expect."""
 TAKES_OVER: Final = 0
 """After a move, nothing is taken over from the notes before it."""
-LEAD: Final = 1800.0
-"""So many hundredths of a point ahead, a seat wins with probability 0.73: 9 points of margin, and
-`WIN` times the difference of the chances."""
 BEFORE_MOVING: Final = 1
 """A network sees whose turn it is."""
 
 # Where things are: first what is seen (`sight.py`), then room to work in, then the weights
-SUMS_AT: Final = 272
+SUMS_AT: Final = 432
 LAYER_AT: Final = SUMS_AT + WIDTH
 STEP_AT: Final = LAYER_AT + SECOND
-FIRST_AT: Final = STEP_AT + 8
+NET_AT: Final = STEP_AT + 8
 """A multiple of eight, as all of these."""
 
 # Counted from the end of the first layer
@@ -109,7 +105,7 @@ def consider(s: State, learnt: Weights, glanced: Row, notes: Row) -> None:
 
 def lead(s: State, p: int, learnt: Weights) -> int:
     """By how much a seat will be ahead, in hundredths of a point; winning counts `WIN` points."""
-    copy_row(learnt, SUMS_AT, learnt, FIRST_AT + INPUTS * WIDTH, WIDTH)
+    copy_row(learnt, SUMS_AT, learnt, NET_AT + INPUTS * WIDTH, WIDTH)
     take_part(learnt, middle_note(s, learnt), FACTS_AT)
     for q in range(s.players):
         take_part(learnt, board_note(s, q, learnt, 0 if q == p else 1), facts_of(q))
@@ -129,7 +125,7 @@ def board_note(s: State, q: int, learnt: Weights, view: int) -> int:
     """The note of a board, seen as the own one or as another's."""
     told = board_key(s, q)
     key = mixed(told + view + 1)
-    place = place_of(FIRST_AT + INPUTS * WIDTH + MEMORY_AT, key, NOTE)
+    place = place_of(NET_AT + INPUTS * WIDTH + MEMORY_AT, key, NOTE)
     if told == 0 or not knows(learnt, place, key):
         mark(learnt, place, key)
         learnt[0] = 0
@@ -142,7 +138,7 @@ def board_note(s: State, q: int, learnt: Weights, view: int) -> int:
 def middle_note(s: State, learnt: Weights) -> int:
     """The note of the middle of the table."""
     key = middle_key(s)
-    place = place_of(FIRST_AT + INPUTS * WIDTH + MEMORY_AT, key, NOTE)
+    place = place_of(NET_AT + INPUTS * WIDTH + MEMORY_AT, key, NOTE)
     if key == 0 or not knows(learnt, place, key):
         mark(learnt, place, key)
         learnt[0] = 0
@@ -164,20 +160,20 @@ def add_listed(learnt: Weights, at: int) -> None:
     count = int(learnt[0])
     i = 1
     while i + 3 <= count:
-        a = FIRST_AT + int(learnt[i]) * WIDTH
-        b = FIRST_AT + int(learnt[i + 1]) * WIDTH
-        c = FIRST_AT + int(learnt[i + 2]) * WIDTH
-        d = FIRST_AT + int(learnt[i + 3]) * WIDTH
+        a = NET_AT + int(learnt[i]) * WIDTH
+        b = NET_AT + int(learnt[i + 1]) * WIDTH
+        c = NET_AT + int(learnt[i + 2]) * WIDTH
+        d = NET_AT + int(learnt[i + 3]) * WIDTH
         add_rows(learnt, at, learnt, a, b, c, d, WIDTH)
         i += 4
     while i <= count:
-        add_row(learnt, at, learnt, FIRST_AT + int(learnt[i]) * WIDTH, WIDTH)
+        add_row(learnt, at, learnt, NET_AT + int(learnt[i]) * WIDTH, WIDTH)
         i += 1
 
 
 def conclude(learnt: Weights) -> float:
     """The other layers: what a network says."""
-    base = FIRST_AT + INPUTS * WIDTH
+    base = NET_AT + INPUTS * WIDTH
     straight = learnt[SUMS_AT] * learnt[STEP_AT]
     learnt[SUMS_AT] = 0.0
     raise_to_zero(learnt, SUMS_AT, WIDTH)

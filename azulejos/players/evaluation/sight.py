@@ -12,6 +12,7 @@ from azulejos.engine.state import State, Weights
 if TYPE_CHECKING:
     from azulejos.players.evaluation.features.contract import (
         BOARD,
+        ENDS_EARLY,
         closing,
         see_board,
         see_middle,
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
         tell_middle,
     )
 
-ACTIVE: Final = 239
+ACTIVE: Final = 399
 """How many inputs are on at a time, at most."""
 FACTS_AT: Final = 1 + ACTIVE
 FACTS: Final = 6
@@ -64,7 +65,8 @@ def facts_of(q: int) -> int:
 def settle_board(s: State, q: int, learnt: Weights, at: int) -> None:
     """Write down the facts about a board."""
     learnt[at + GOES_ON] = settled(s, q, 0)
-    learnt[at + ENDS] = settled(s, q, 1)
+    if ENDS_EARLY:
+        learnt[at + ENDS] = settled(s, q, 1)
     learnt[at + CLOSES] = 1 if closing(s, q) else 0
     tell_board(s, q, learnt, at + OWN_FACTS)
 

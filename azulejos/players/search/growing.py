@@ -16,6 +16,7 @@ from azulejos.players.choice import Choice
 from azulejos.players.search import tree
 from azulejos.players.search.thinking import FOREVER, Thinking
 from azulejos.players.search.tree import (
+    GREED,
     MOST,
     ROOT,
     SEATS_AT_MOST,
@@ -30,6 +31,8 @@ MOST_EDGES: Final = 1 << 23
 LONGEST: Final = 200
 SLICE: Final = 20_000
 """Simulations between two reports."""
+LEADS = np.arange(-15_000.0, 15_001.0, 20.0)
+"""Leads in hundredths of a point, to look up what utility they give."""
 
 
 class Taste(NamedTuple):
@@ -157,9 +160,9 @@ class Tree(Thinking):
 
     def _in_points(self, utility: NDArray[np.float32], players: int) -> NDArray[np.float64]:
         """The lead over every other seat, in points, that would be worth as much."""
-        chance = np.clip(utility.astype(np.float64), 0.001, 0.999)
-        lead = self._rules.functions["LEAD"] / 100
-        return np.asarray(lead * np.log((players - 1) * chance / (1 - chance)))
+        lead = self._rules.functions["LEAD"]
+        useful = 1 / (1 + (players - 1) * np.exp(-LEADS / lead)) + GREED * LEADS
+        return np.interp(utility, useful, LEADS / 100)
 
 
 def _room() -> tuple[States, States]:

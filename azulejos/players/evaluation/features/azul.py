@@ -26,6 +26,11 @@ from azulejos.rules.tiles import NONE
 
 __all__ = ["closing", "deals"]
 
+WIN: Final = 20
+ENDS_EARLY: Final = 1
+LEAD: Final = 1800.0
+"""9 points of margin, and `WIN` times the difference of the chances."""
+
 PATTERNS: Final = 1 << SIZE
 WAITING_LINES: Final = SIZE * SIZE
 """Lines that wait: by row, and by how many tiles they have, 0 to 4."""

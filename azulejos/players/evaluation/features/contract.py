@@ -9,6 +9,14 @@ BOARD: int
 INPUTS: int
 """How many inputs there are in all."""
 
+WIN: int
+"""What winning is worth beyond the margin, in points, to networks of this game."""
+LEAD: float
+"""So many hundredths of a point ahead, `WIN` included, a seat wins with probability 0.73."""
+
+ENDS_EARLY: int
+"""Whether a board can end the game; otherwise nobody asks what would be settled then."""
+
 see_board: Callable[[State, int, Weights, int], None]
 """`see_board(s, p, learnt, first)`: turn on the inputs of one board, counted from `first`."""
 
