@@ -46,7 +46,7 @@ FAR_AHEAD: Final = 10_000.0
 UNKNOWN_YET: Final = -1
 """Instead of how many edges were tried: nobody has gone on from here."""
 
-# Places in `taste`, which differs from game to game
+# Places in `taste`, which Python chooses
 SHARP: Final = 0
 """How much more a better move is expected to be the right one."""
 CURIOUS: Final = 1
