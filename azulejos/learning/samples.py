@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from azulejos.engine.compiler import Compiled, Ints, States, compiled, record_type
 from azulejos.engine.state import NOBODY
 from azulejos.learning import looking
-from azulejos.learning.games import Folder, Played
+from azulejos.learning.games import Folder, Played, Thought
 from azulejos.match import read_record
 from azulejos.notation import notation
 from azulejos.notation.record import read_text
@@ -77,7 +77,16 @@ def samples(folder: Folder, trust: float, chunks: Iterable[int] | None = None) -
 
 def with_leads(played: Played, win: int) -> Played:
     """Values that are margins, as evaluations made by hand see them, with something for winning."""
-    values = [None if v is None else v + win * tanh(v / LIKELY) for v in played.values]
+
+    def with_lead(value: float) -> float:
+        return value + win * tanh(value / LIKELY)
+
+    values: list[Thought] = []
+    for value in played.values:
+        if isinstance(value, list):
+            values.append([with_lead(lead) for lead in value])
+        else:
+            values.append(None if value is None else with_lead(value))
     return Played(played.record, values)
 
 
@@ -120,11 +129,10 @@ def outlook(
         turn = turns[i]
         if turn >= 0:
             thought = next(thoughts)
-            if thought is not None and trust and players == 2:
-                believed = thought if turn == 0 else -thought
-                ahead = [
-                    a + trust * (b - a) for a, b in zip(ahead, (believed, -believed), strict=True)
-                ]
+            if isinstance(thought, float):
+                thought = [thought, -thought] if turn == 0 else [-thought, thought]
+            if thought is not None:
+                ahead = [a + trust * (b - a) for a, b in zip(ahead, thought, strict=True)]
         if turn >= 0 or (i > 0 and turns[i - 1] >= 0 and turn != NOBODY):
             seer = turn if turn >= 0 else int(states["start"][i])
             for seat in (seer,) if players == 2 else range(players):
