@@ -77,16 +77,9 @@ def samples(folder: Folder, trust: float, chunks: Iterable[int] | None = None) -
 
 def with_leads(played: Played, win: int) -> Played:
     """Values that are margins, as evaluations made by hand see them, with something for winning."""
-
-    def with_lead(value: float) -> float:
-        return value + win * tanh(value / LIKELY)
-
-    values: list[Thought] = []
-    for value in played.values:
-        if isinstance(value, list):
-            values.append([with_lead(lead) for lead in value])
-        else:
-            values.append(None if value is None else with_lead(value))
+    values: list[Thought] = [
+        v + win * tanh(v / LIKELY) if isinstance(v, float) else v for v in played.values
+    ]
     return Played(played.record, values)
 
 
@@ -122,7 +115,7 @@ def outlook(
     is to move, or starts the next round; with more than two players, from every seat.
     """
     players = int(states["players"][0])
-    ahead = final_leads(states[-1], win)
+    ahead = final_leads(states[-1], win if players == 2 else 0)
     thoughts = iter(reversed(played.values))
     turns = states["turn"].tolist()
     for i in range(len(states) - 2, -1, -1):

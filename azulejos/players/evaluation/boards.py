@@ -47,12 +47,3 @@ def glance_after(s: State, before: Row, notes: Row, mover: int) -> None:
     anew = (ending != 0) != (before[ENDING] != 0)
     for p in range(s.players):
         notes[p] = worth(s, p, ending) if anew or p == mover else before[p]
-
-
-def glanced_lead(s: State, notes: Row, p: int) -> int:
-    """By how much a seat is ahead of the best of the others."""
-    rival = -1_000_000_000
-    for q in range(s.players):
-        if q != p:
-            rival = max(rival, notes[q])
-    return notes[p] - rival

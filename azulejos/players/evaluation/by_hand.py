@@ -8,7 +8,6 @@ from azulejos.players.evaluation.boards import (
     GLANCES,
     glance,
     glance_after,
-    glanced_lead,
 )
 
 NOTES: Final = GLANCES
@@ -30,8 +29,3 @@ def consider(s: State, learnt: Weights, glanced: Row, notes: Row) -> None:
     """Judge a position that was glanced at."""
     for i in range(GLANCES):
         notes[i] = glanced[i]
-
-
-def lead_noted(s: State, notes: Row, p: int) -> int:
-    """By how much a seat is ahead of the best of the others."""
-    return glanced_lead(s, notes, p)

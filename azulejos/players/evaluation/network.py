@@ -44,7 +44,10 @@ END: Final = LAYER_AT + SECOND
 
 
 def note(s: State, learnt: Weights, notes: Row) -> None:
-    """Judge a position. Two seats have half of the lead each; more are seen one by one."""
+    """Judge a position. Two seats have half of the lead each; more are seen one by one.
+
+    With more than two, winning does not count: `LEAD` is for twice a margin, as leads are here.
+    """
     if s.turn == NOBODY:
         for p in range(s.players):
             notes[p] = 100 * s.score[p]
@@ -66,11 +69,6 @@ def note_after(s: State, learnt: Weights, before: Row, notes: Row, mover: int) -
 def consider(s: State, learnt: Weights, glanced: Row, notes: Row) -> None:
     """Judge a position: first sight is no help."""
     note(s, learnt, notes)
-
-
-def lead_noted(s: State, notes: Row, p: int) -> int:
-    """By how much a seat will be ahead: for more than two seats, that is what is noted."""
-    return notes[p] - notes[1 - p] if s.players == 2 else notes[p]
 
 
 def lead(s: State, p: int, learnt: Weights) -> int:

@@ -23,9 +23,6 @@ glance: Callable[[State, Row], None]
 glance_after: Callable[[State, Row, Row, int], None]
 """The same after a move of a seat, knowing the notes of the position before."""
 
-glanced_lead: Callable[[State, Row, int], int]
-"""By how much a seat is ahead of the best of the others."""
-
 # --- With consideration ---------------------------------------------------------------------------
 
 LEAD: float
@@ -42,6 +39,3 @@ note_after: Callable[[State, Weights, Row, Row, int], None]
 
 consider: Callable[[State, Weights, Row, Row], None]
 """The same, knowing what the position looks like at first sight."""
-
-lead_noted: Callable[[State, Row, int], int]
-"""By how much a seat is ahead of the best of the others."""

@@ -32,25 +32,27 @@ if TYPE_CHECKING:
         deals,
         glance,
         glance_after,
-        glanced_lead,
-        lead_noted,
     )
 
-DOORS: Final = ("grow",)
+DOORS: Final = ("grow", "transplant")
 
 SEATS_AT_MOST: Final = 4
 
 GREED: Final = 0.00001
 """What a hundredth of a point is worth, besides what it does for winning."""
-SHARP: Final = 12.0
-"""How much more a better move is expected to be the right one."""
-CURIOUS: Final = 1.2
-"""How much is tried that does not look best."""
 FAR_AHEAD: Final = 10_000.0
 """At first sight, whoever has won is so many hundredths of a point further ahead."""
 
 UNKNOWN_YET: Final = -1
 """Instead of how many edges were tried: nobody has gone on from here."""
+
+# Places in `taste`, which Python chooses
+SHARP: Final = 0
+"""How much more a better move is expected to be the right one."""
+CURIOUS: Final = 1
+"""How much is tried that does not look best."""
+TRUSTING: Final = 2
+"""How many simulations first sight counts for."""
 
 # Places in `limits`, which Python reads and writes while the search runs
 STOP: Final = 0
@@ -82,7 +84,7 @@ class Edge(Record):
     move: Annotated[int, I2]
     knot: Annotated[int, I4]  # where it leads; 0 if nobody has been there
     visits: Annotated[int, I4]
-    value: Annotated[float, F4]  # mean utility for the seat that moves; first sight counts as one
+    value: Annotated[float, F4]  # mean utility for the seat that moves, with first sight
     share: Annotated[float, F4]  # how likely it is the right move, at first sight
 
 
@@ -98,30 +100,35 @@ def grow(
     moves: Row,
     weights: Row,
     rng: Row,
+    taste: list[float],
     values: list[float],
     scores: list[float],
     limits: Row,
 ) -> int:
     """Let the tree grow from states[ROOT] until a limit is reached; returns the simulations.
 
-    `scores` are what the seats ended with after each move of the root, summed up.
+    `scores` are what the seats ended with after each move of the root, summed up, and how often it
+    was tried.
     """
+    copy_state(states, HERE, states, ROOT)
     if limits[KNOTS] == 0:
-        copy_state(states, HERE, states, ROOT)
         add_knot(states, learnt, notes, glances, knots, edges, mask, moves, values, limits)
-        open_knot(states, glances, knots[0], edges, mask, moves, limits)
+    if knots[0].tried == UNKNOWN_YET:
+        open_knot(states, glances, knots[0], edges, mask, moves, taste, limits)
     while (
         not limits[STOP] and limits[SIMULATIONS] < limits[MOST] and may_grow(knots, edges, limits)
     ):
         copy_state(states, HERE, states, ROOT)
         length = walk(
-            states, learnt, notes, glances, knots, edges, path, mask, moves, weights, rng, values,
-            limits,
+            states, learnt, notes, glances, knots, edges, path, mask, moves, weights, rng, taste,
+            values, limits,
         )  # fmt: skip
         for i in range(length):
-            learn(knots[path[2 * i]], edges[path[2 * i + 1]], values)
+            learn(knots[path[2 * i]], edges[path[2 * i + 1]], taste, values)
+        row = (SEATS_AT_MOST + 1) * (path[1] - knots[0].first)
         for p in range(states[ROOT].players):
-            scores[SEATS_AT_MOST * (path[1] - knots[0].first) + p] += glances[HERE][p]
+            scores[row + p] += glances[HERE][p]
+        scores[row + SEATS_AT_MOST] += 1.0
         limits[SIMULATIONS] += 1
     return limits[SIMULATIONS]
 
@@ -143,6 +150,7 @@ def walk(
     moves: Row,
     weights: Row,
     rng: Row,
+    taste: list[float],
     values: list[float],
     limits: Row,
 ) -> int:
@@ -152,11 +160,11 @@ def walk(
     while True:
         here = knots[knot]
         if here.tried == UNKNOWN_YET:
-            open_knot(states, glances, here, edges, mask, moves, limits)
+            open_knot(states, glances, here, edges, mask, moves, taste, limits)
         if here.seat == NATURE:
             edge = drawn_edge(states[HERE], here, weights, rng)
         else:
-            edge = best_edge(here, edges)
+            edge = best_edge(here, edges, taste[CURIOUS])
         path[2 * length] = knot
         path[2 * length + 1] = edge
         length += 1
@@ -214,6 +222,7 @@ def open_knot(
     edges: list[Edge],
     mask: Row,
     moves: Row,
+    taste: list[float],
     limits: Row,
 ) -> None:
     """Somebody wants to go on from states[HERE]: its moves, and what they promise."""
@@ -223,7 +232,7 @@ def open_knot(
             glance(states[HERE], glances[HERE])
             glance_at_edges(states, glances, knot, edges)
     if knot.seat != NATURE:
-        weigh_edges(knot, edges)
+        weigh_edges(knot, edges, taste[SHARP])
     knot.tried = 0
 
 
@@ -247,7 +256,7 @@ def glance_at_edges(states: list[State], glances: Grid, knot: Knot, edges: list[
     for i in range(knot.first, knot.first + knot.count):
         try_move(states, glances, edges[i].move, knot.seat)
         s = states[TRIED]
-        edges[i].value = glanced_lead(s, glances[TRIED], knot.seat)
+        edges[i].value = lead_of(s, glances[TRIED], knot.seat)
         if s.turn == NOBODY:
             edges[i].value += FAR_AHEAD * (2.0 * part_of_win(s, knot.seat) - 1.0)
     best_next(knot.first, knot.first + knot.count, edges)
@@ -276,25 +285,25 @@ def best_next(first: int, end: int, edges: list[Edge]) -> None:
         edges[best].share = share
 
 
-def weigh_edges(knot: Knot, edges: list[Edge]) -> None:
+def weigh_edges(knot: Knot, edges: list[Edge], sharp: float) -> None:
     """From leads at first sight to utilities and shares; the best is worth what the knot is."""
     best = useful(edges[knot.first].value, GLANCED_LEAD)
     total = 0.0
     for i in range(knot.first, knot.first + knot.count):
         behind = useful(edges[i].value, GLANCED_LEAD) - best
         edges[i].value = knot.value + behind
-        edges[i].share = exp(SHARP * behind)
+        edges[i].share = exp(sharp * behind)
         total += edges[i].share
     for i in range(knot.first, knot.first + knot.count):
         edges[i].share /= total
 
 
-def best_edge(knot: Knot, edges: list[Edge]) -> int:
+def best_edge(knot: Knot, edges: list[Edge], curious: float) -> int:
     """The edge that promises most: by what is known of it, and by how little is known.
 
     Of those that nobody has tried, the best at first sight promises most in both.
     """
-    reach = CURIOUS * sqrt(knot.visits + 1.0)
+    reach = curious * sqrt(knot.visits + 1.0)
     chosen = knot.first
     most = -1.0
     new = knot.first + knot.tried
@@ -322,23 +331,27 @@ def drawn_edge(s: State, knot: Knot, weights: Row, rng: Row) -> int:
     return edge
 
 
-def learn(knot: Knot, edge: Edge, values: list[float]) -> None:
+def learn(knot: Knot, edge: Edge, taste: list[float], values: list[float]) -> None:
     """A knot on the way takes over what was found at the end of it."""
     knot.visits += 1
     edge.visits += 1
     if knot.seat >= 0:
-        edge.value += (values[knot.seat] - edge.value) / (edge.visits + 1)
+        edge.value += (values[knot.seat] - edge.value) / (edge.visits + taste[TRUSTING])
 
 
 def weigh(s: State, learnt: Weights, glanced: Row, notes: Row, values: list[float]) -> None:
     """What a position is worth to every seat, with consideration."""
     if s.turn == NOBODY:
         for p in range(s.players):
-            values[p] = part_of_win(s, p) + GREED * glanced_lead(s, glanced, p)
-    else:
-        consider(s, learnt, glanced, notes)
-        for p in range(s.players):
-            values[p] = useful(lead_noted(s, notes, p), LEAD)
+            values[p] = part_of_win(s, p) + GREED * lead_of(s, glanced, p)
+        return
+    consider(s, learnt, glanced, notes)
+    total = 0.0
+    for p in range(s.players):
+        values[p] = exp((notes[p] - notes[0]) / LEAD)
+        total += values[p]
+    for p in range(s.players):
+        values[p] = values[p] / total + GREED * lead_of(s, notes, p)
 
 
 def part_of_win(s: State, p: int) -> float:
@@ -346,6 +359,44 @@ def part_of_win(s: State, p: int) -> float:
     return (s.winners >> p & 1) / ones(s.winners)
 
 
+def lead_of(s: State, notes: Row, p: int) -> int:
+    """By how much a seat is ahead of the best of the others."""
+    rival = -1_000_000_000
+    for q in range(s.players):
+        if q != p:
+            rival = max(rival, notes[q])
+    return notes[p] - rival
+
+
 def useful(lead: float, scale: float) -> float:
-    """The chance of winning that a lead gives, and something for the lead itself."""
+    """The chance of winning that a lead over one rival gives, and something for the lead itself."""
     return 1.0 / (1.0 + exp(-lead / scale)) + GREED * lead
+
+
+def transplant(
+    knots: list[Knot],
+    edges: list[Edge],
+    kept_knots: list[Knot],
+    kept_edges: list[Edge],
+    knot: int,
+    limits: Row,
+) -> int:
+    """Copy what grows from a knot into other arrays, as a tree of its own; its size in knots."""
+    kept_knots[0] = knots[knot]
+    limits[KNOTS] = 1
+    limits[EDGES] = 0
+    done = 0
+    while done < limits[KNOTS]:
+        here = kept_knots[done]
+        first = here.first
+        here.first = limits[EDGES]
+        for i in range(here.count):
+            kept_edges[here.first + i] = edges[first + i]
+            edge = kept_edges[here.first + i]
+            if edge.knot:
+                kept_knots[limits[KNOTS]] = knots[edge.knot]
+                edge.knot = limits[KNOTS]
+                limits[KNOTS] += 1
+        limits[EDGES] += here.count
+        done += 1
+    return limits[KNOTS]
