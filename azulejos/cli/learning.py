@@ -10,7 +10,10 @@ from azulejos.notation import GAMES
 def add_commands(commands: Commands) -> None:
     """selfplay, train"""
     selfplay = commands.add_parser("selfplay", help="let a bot play against itself, to learn from")
-    selfplay.add_argument("out", type=Path, metavar="FOLDER", help="where games are kept; goes on")
+    selfplay.add_argument(
+        "out", type=Path, nargs="?", metavar="FOLDER",
+        help="where games are kept; goes on there (default: games/ and the mode)",
+    )  # fmt: skip
     selfplay.add_argument("--game", choices=GAMES, default="azul")
     add_options(selfplay)
     selfplay.add_argument("--player", default="search", metavar="WHO", help="who plays")
@@ -28,6 +31,7 @@ def add_commands(commands: Commands) -> None:
     train.add_argument("--trust", type=float, default=0.05, help="in the player's own values")
     train.add_argument("--begin", metavar="NET", help="a net to begin with")
     train.add_argument("--seed", type=int, default=1)
+    train.add_argument("--strength", type=int, default=0, metavar="GAMES", help="play each epoch")
     train.set_defaults(run=_train)
 
 
@@ -35,23 +39,25 @@ def _selfplay(options: argparse.Namespace) -> int:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from azulejos.learning.games import Folder, Plan
-    from azulejos.learning.selfplay import judged_plan, self_play
+    from azulejos.learning.selfplay import default_folder, judged_plan, self_play
 
     chosen = given_options(options) | ({} if options.start is None else {"start": options.start})
     seed = 1 if options.seed is None else options.seed
     plan = judged_plan(Plan(options.game, chosen, options.player, options.nodes, seed))
+    out = options.out or default_folder(plan)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True) as bar:
         task = bar.add_task(options.game, total=options.games)
-        for done in self_play(plan, Folder(options.out), options.games, options.jobs, options.ray):
+        for done in self_play(plan, Folder(out), options.games, options.jobs, options.ray):
             bar.update(task, completed=done)
-    print(f"{done:,} games of {plan.player} in {options.out}")
+    print(f"{done:,} games of {plan.player} in {out}")
     return 0
 
 
 def _train(options: argparse.Namespace) -> int:
     from azulejos.learning.run import Recipe, train
 
-    recipe = Recipe(options.epochs, options.rate, options.trust, options.begin, options.seed)
+    names = ("epochs", "rate", "trust", "begin", "seed", "strength")
+    recipe = Recipe(**{name: getattr(options, name) for name in names})
     for epoch, (known, unknown) in enumerate(train(options.games, options.out, recipe), start=1):
         print(f"{epoch}: off by {known:.2f} points, {unknown:.2f} on games not seen", flush=True)
     print(f"the net is {options.out / 'net.npz'}; play with it as search:{options.out / 'net.npz'}")
