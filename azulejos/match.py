@@ -12,6 +12,7 @@ from azulejos.engine.state import NATURE, NOBODY, State
 from azulejos.notation import Notation, Options, Position, notation
 from azulejos.notation.errors import BadOption, BadPosition, BadRecord, IllegalMove, NotationError
 from azulejos.notation.line import read_line, write_line
+from azulejos.notation.reading import fault
 from azulejos.notation.record import Record, read_text, write_record
 from azulejos.notation.tiles import seats
 from azulejos.words import Message, say
@@ -318,7 +319,7 @@ def from_position(
     try:
         form = notation(position["game"])
     except BadOption as error:
-        raise BadPosition(f"game: {error}") from None
+        raise fault("game", error.args[0]) from None
     state = form.state(position)
     given = write_line(form.position(state), form.LINE, form.SEAT_LINE)
     return Match(state, form, seed=seed, nature=nature, given=given)
@@ -332,7 +333,7 @@ def from_text(
     try:
         form = notation(game)
     except BadOption as error:
-        raise BadPosition(str(error)) from None
+        raise BadPosition(*error.args) from None
     return from_position(read_line(text, form.LINE, form.SEAT_LINE), seed=seed, nature=nature)
 
 
@@ -351,7 +352,7 @@ def read_record(text: str, *, plies: int | None = None, seed: int | None = None)
         except IllegalMove as error:
             line = record.lines[ply]
             raise BadRecord(
-                Message("errors-record-move", line=line, move=ply + 1, error=str(error))
+                Message("errors-record-move", line=line, move=ply + 1, error=error.args[0])
             ) from None
     _check_result(match, record)
     if match.turn != "nature":
@@ -379,7 +380,7 @@ def _first_position(record: Record) -> Match:
                 game, start=_option_value(headers.pop("Start", "0")), nature=MANUAL, **options
             )
     except NotationError as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(*error.args) from None
     for name in ("Scores", "Winners"):
         headers.pop(name, None)
     match.headers = headers

@@ -139,3 +139,33 @@ def test_the_command_line_speaks_the_environments_language() -> None:
 def test_tiles_are_counted_as_the_language_counts(language: str, phrases: list[str]) -> None:
     with speaking(language):
         assert [say("tiles-many", count=n, colour="B") for n in (1, 2, 5, 21)] == phrases
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("uk", "B: є 21 синя плитка, а має бути 20 (§1.1)"),
+        ("ru", "B: есть 21 синяя плитка, а должно быть 20 (§1.1)"),
+    ],
+)
+def test_a_position_that_cannot_be_is_explained_in_the_readers_language(
+    language: str, sentence: str
+) -> None:
+    position = azulejos.new("azul", seed=1).position()
+    position["lid"]["B"] += 1
+    with pytest.raises(azulejos.BadPosition) as error:
+        azulejos.from_position(position)
+    with speaking(language):
+        assert str(pickle.loads(pickle.dumps(error.value))) == sentence
+
+
+def test_what_stands_inside_a_sentence_is_translated_too() -> None:
+    record = azulejos.new("azul", seed=1).record().replace("=", "9B1 =", 1)
+    with pytest.raises(azulejos.BadRecord) as error:
+        azulejos.read_record(record)
+    with speaking("uk"):
+        assert "вітрини ще заповнюють" in str(error.value)
+    with pytest.raises(azulejos.BadPosition) as short:
+        azulejos.from_text("azul 2 colour x")
+    with speaking("ru"):
+        assert "в строке игры azul 13 частей" in str(short.value)
