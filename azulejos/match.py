@@ -10,7 +10,14 @@ from azulejos.engine.contract import Rules
 from azulejos.engine.loader import interpreted
 from azulejos.engine.state import NATURE, NOBODY, State
 from azulejos.notation import Notation, Options, Position, notation
-from azulejos.notation.errors import BadOption, BadPosition, BadRecord, IllegalMove, NotationError
+from azulejos.notation.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    NotationError,
+    no_seat,
+)
 from azulejos.notation.line import read_line, write_line
 from azulejos.notation.reading import fault
 from azulejos.notation.record import Record, read_text, write_record
@@ -303,7 +310,7 @@ def new(
     if start is None:
         start = lot.randrange(players)
     elif type(start) is not int or start not in range(players):
-        raise BadOption(Message("errors-start", said=repr(start), last=players - 1))
+        raise BadOption(no_seat("start", start, players))
     return Match(form.new(chosen, start), form, nature=nature, seed=lot.getrandbits(64))
 
 

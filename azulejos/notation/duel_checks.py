@@ -87,7 +87,7 @@ def check_deck(s: State, deck: Part) -> None:
     unturned = sum(plate >= PLATES for plate in s.drawn)
     size = unseen + s.returned_count - unturned
     said = deck.get("size")
-    what = Message("positions-should-be", due=size)
+    what = Message("faults-should-be", due=size)
     check(type(said) is int and said == size, deck.at("size"), what, "12")
     _check_unturned(s, unseen, unturned)
     if unturned < unseen:
@@ -212,7 +212,7 @@ def _check_filling(s: State, follows: int, p: int) -> None:
     elif follows == box.PLATES_PHASE:
         _check_pick(s, p)
         picks = 1 - s.start if filling else s.start
-        check(p == picks, "then.turn", Message("positions-should-be", due=picks), "2.2")
+        check(p == picks, "then.turn", Message("faults-should-be", due=picks), "2.2")
     else:
         check(p == s.start, "then.turn", Message("positions-start-turn", seat=s.start), "4.1")
     if filling:

@@ -139,7 +139,7 @@ def _read_player(s: State, p: int, part: Part) -> None:
 def _list(part: Part, key: str) -> Sequence[tuple[str, Any]]:
     value = part.get(key)
     if not isinstance(value, list | tuple):
-        raise fault(part.at(key), Message("positions-no-list", said=repr(value)))
+        raise fault(part.at(key), Message("faults-no-list", said=repr(value)))
     return [(f"{part.at(key)}[{i}]", item) for i, item in enumerate(value)]
 
 
@@ -147,7 +147,7 @@ def _index(value: Any, place: str, names: Sequence[str]) -> int:
     known = isinstance(value, str) and value in names
     if not known:
         there = ", ".join(map(repr, names))
-        raise fault(place, Message("positions-choice", said=repr(value), known=there))
+        raise fault(place, Message("faults-choice", said=repr(value), known=there))
     return names.index(value)
 
 

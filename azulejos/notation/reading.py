@@ -7,16 +7,16 @@ well, and a position has hundreds of them.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from azulejos.notation.errors import BadPosition
+from azulejos.notation.errors import BadPosition, at
 from azulejos.words import Message
 
 
 def fault(place: str | Message, what: Message, *clauses: str) -> BadPosition:
     """The error for something that is wrong at a place of a position, with the rules it breaks."""
     if not clauses:
-        return BadPosition(Message("positions-fault", place=place, what=what))
+        return BadPosition(at(place, what))
     cited = ", ".join(f"§{clause}" for clause in clauses)
-    return BadPosition(Message("positions-fault-cited", place=place, what=what, clauses=cited))
+    return BadPosition(Message("faults-at-cited", place=place, what=what, clauses=cited))
 
 
 def check(holds: bool, place: str, what: Message, *clauses: str) -> None:
@@ -37,7 +37,7 @@ class Part:
     def __init__(self, value: Any, place: str = "") -> None:
         self.place = place
         if not isinstance(value, Mapping):
-            raise fault(place or "position", Message("positions-no-object", said=repr(value)))
+            raise fault(place or "position", Message("faults-no-object", said=repr(value)))
         self.value: Mapping[str, Any] = value
 
     def at(self, key: str) -> str:
@@ -47,14 +47,14 @@ class Part:
     def get(self, key: str) -> Any:
         """Whatever stands under a key."""
         if key not in self.value:
-            raise fault(self.at(key), Message("positions-missing"))
+            raise fault(self.at(key), Message("faults-missing"))
         return self.value[key]
 
     def only(self, *keys: str) -> None:
         """There is nothing but these keys."""
         for key in self.value:
             if key not in keys:
-                raise fault(self.at(str(key)), Message("positions-extra"))
+                raise fault(self.at(str(key)), Message("faults-extra"))
 
     def part(self, key: str) -> "Part":
         """An object inside."""
@@ -70,7 +70,7 @@ class Part:
         known = any(type(value) is type(word) and value == word for word in words)
         if not known:
             expected = ", ".join("null" if word is None else str(word) for word in words)
-            raise fault(self.at(key), Message("positions-choice", said=repr(value), known=expected))
+            raise fault(self.at(key), Message("faults-choice", said=repr(value), known=expected))
         return value
 
     def letters(self, key: str, allowed: str, most: int) -> str:
@@ -91,9 +91,9 @@ class Part:
 def whole(value: Any, place: str, least: int, most: int) -> int:
     """A whole number within limits."""
     if type(value) is not int:
-        raise fault(place, Message("positions-no-number", said=repr(value)))
+        raise fault(place, Message("faults-no-number", said=repr(value)))
     if not least <= value <= most:
-        limits = Message("positions-range", said=str(value), least=str(least), most=str(most))
+        limits = Message("faults-range", said=str(value), least=str(least), most=str(most))
         raise fault(place, limits)
     return value
 
@@ -101,21 +101,21 @@ def whole(value: Any, place: str, least: int, most: int) -> int:
 def letters(value: Any, place: str, allowed: str, most: int) -> str:
     """A text of some letters, each a tile."""
     if not isinstance(value, str):
-        raise fault(place, Message("positions-no-text", said=repr(value)))
+        raise fault(place, Message("faults-no-text", said=repr(value)))
     for letter in value:
         if letter not in allowed:
-            raise fault(place, Message("positions-letter", said=repr(letter), known=allowed))
+            raise fault(place, Message("faults-letter", said=repr(letter), known=allowed))
     if len(value) > most:
-        raise fault(place, Message("positions-many", said=repr(value), most=most))
+        raise fault(place, Message("faults-many", said=repr(value), most=most))
     return value
 
 
 def items(value: Any, place: str, length: int) -> Iterator[tuple[str, Any]]:
     """The items of a list of known length, each with its place."""
     if not isinstance(value, list | tuple):
-        raise fault(place, Message("positions-no-list", said=repr(value)))
+        raise fault(place, Message("faults-no-list", said=repr(value)))
     if len(value) != length:
-        raise fault(place, Message("positions-length", count=len(value), due=length))
+        raise fault(place, Message("faults-length", count=len(value), due=length))
     for index, item in enumerate(value):
         yield f"{place}[{index}]", item
 

@@ -3,7 +3,6 @@
 import asyncio
 import threading
 import time
-from collections.abc import Callable
 from typing import Any, Final
 
 from azulejos.match import Match, new
@@ -12,8 +11,7 @@ from azulejos.players.search import Search
 from azulejos.players.search.deepening import AlphaBeta
 from azulejos.players.search.growing import Tree
 from azulejos.players.search.thinking import Thinking
-
-Say = Callable[[str], None]
+from azulejos.tools.bench_rows import Show
 
 POSITIONS: Final = {
     "azul-2": ("azul", 2, 0),
@@ -32,16 +30,16 @@ STOPS: Final = 20
 TICK: Final = 0.005
 
 
-def bench(say: Say) -> dict[str, Any]:
-    """All figures; `say` hears what is being measured."""
-    say("alpha-beta")
+def bench(show: Show) -> dict[str, Any]:
+    """All figures; `show` hears what is being measured."""
+    show("alphabeta_nodes_per_s", "")
     figures: dict[str, Any] = {"alphabeta_nodes_per_s": round(rate(AlphaBeta(1), at(), NODES))}
     figures["tree_simulations_per_s"] = {}
     for name, (game, players, moves) in POSITIONS.items():
-        say(f"tree: {name}")
+        show("tree_simulations_per_s", name)
         match = at(game, players, moves)
         figures["tree_simulations_per_s"][name] = round(rate(Tree(1), match, SIMULATIONS))
-    say("stopping, and what others notice")
+    show("stop_ms", "")
     figures["stop_ms"] = round(1e3 * time_to_stop(Search(1)), 2)
     figures["loop_late_ms"] = round(1e3 * max(asyncio.run(lateness(Search(1)))), 2)
     return figures

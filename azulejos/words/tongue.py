@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from babel import Locale
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 
 from azulejos.words import DEFAULT, MESSAGES
@@ -84,3 +84,10 @@ def joined(language: str, items: tuple[str, ...], style: Literal["standard", "or
 def written(language: str, value: float) -> str:
     """A number as a language writes it."""
     return format_decimal(value, locale=tongue(language).locale)
+
+
+def signed(language: str, figure: str) -> str:
+    """A number as Python writes it, with a language's marks for thousands and fractions."""
+    locale = tongue(language).locale
+    marks = {",": get_group_symbol(locale), ".": get_decimal_symbol(locale), "-": "\N{MINUS SIGN}"}
+    return "".join(marks.get(sign, sign) for sign in figure)

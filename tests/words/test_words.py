@@ -1,9 +1,11 @@
 """The language that is spoken, and how it speaks."""
 
+import errno
 import os
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +23,7 @@ from azulejos.words import (
     say,
     speaking,
 )
+from azulejos.words.system import in_words
 
 
 def run(code: str, **environment: str) -> str:
@@ -169,3 +172,21 @@ def test_what_stands_inside_a_sentence_is_translated_too() -> None:
         azulejos.from_text("azul 2 colour x")
     with speaking("ru"):
         assert "в строке игры azul 13 частей" in str(short.value)
+
+
+def test_the_systems_errors_are_told_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for wrong, told in (
+        (tmp_path / "none", "немає файлу чи теки"),
+        (tmp_path, "тека, а не файл"),
+        (file / "inside", "частина цього шляху — файл"),
+    ):
+        with pytest.raises(OSError) as error:  # noqa: PT011
+            wrong.read_text(encoding="utf-8")
+        with speaking("uk"):
+            assert told in str(in_words(error.value))
+    with speaking("ru"):
+        assert str(in_words(OSError(errno.ENOSPC, "No space left"))) == "на диске нет места"
+        assert str(in_words(OSError(errno.EIO, "I/O error"))) == "система сообщает: I/O error"
+        assert str(in_words(OSError("нет такого"))) == "нет такого"

@@ -1,28 +1,11 @@
 # What cannot be in a position that somebody wrote. It stands after the place's name in the file,
 # such as players[1].wall[0], and before the clauses of the rules. Seats are numbered from 0 there.
 
-positions-fault = { $place }: { $what }
-positions-fault-cited = { $place }: { $what } ({ $clauses })
 positions-seat = seat { $seat }
 positions-seat-key = seat { $seat }, { $key }
 
 ## Any part
 
-positions-missing = is missing
-positions-extra = has no place here
-positions-no-object = { $said } should be an object
-positions-no-list = { $said } should be a list
-positions-no-text = { $said } should be a text
-positions-no-number = { $said } should be a whole number
-positions-choice = { $said } should be one of { $known }
-positions-letter = { $said } is not one of { $known }
-positions-range = { $said } is not between { $least } and { $most }
-positions-many = { $said } is more than { $most }
-positions-length = { $count ->
-    [one] has { $count } entry instead of { $due }
-   *[other] has { $count } entries instead of { $due }
- }
-positions-should-be = should be { $due }
 positions-line = a line of { $game } has { $parts } parts and its players
 positions-line-seat = { $said } should have { $parts } parts between ';'
 positions-unreadable = cannot read { $said }

@@ -53,7 +53,6 @@ command-arena-json = напечатать один объект JSON
 command-not-count = { $said } — не целое число от 1
 command-not-amount = { $said } — не число больше 0
 command-not-utf8 = { $file } — не текст в UTF-8
-command-not-json = это не JSON: { $error }
 command-no-seat = --seat { $seat }: места имеют номера от 0 до { $last }
 command-next-or-quit = Enter: дальше; q: выйти
 command-seats = --seat указано { $given } раз(а), а игроков { $players }
@@ -121,3 +120,35 @@ command-against = бот на остальных местах, от слабей
 command-explain = сказать, чего стоит позиция и почему
 command-explain-nodes = как глубоко искать ходы (0: не искать)
 command-example-explain = чего стоит позиция и почему
+command-ambiguous = неоднозначный параметр %(option)s: это может быть %(matches)s
+command-ignored = лишнее значение %r
+command-expected-most = нужно не больше одного значения
+command-expected-count = { $count ->
+    [one] нужно { $shown } значение
+    [few] нужно { $shown } значения
+   *[many] нужно { $shown } значений
+ }
+command-not-with = нельзя вместе с %s
+command-one-of = нужен один из параметров %s
+
+## Обучение
+
+command-selfplay = пусть бот играет сам с собой: на этих играх учатся
+command-selfplay-out = где хранить игры; начатое будет продолжено
+command-selfplay-player = кто играет
+command-selfplay-nodes = сколько позиций просматривать
+command-processes = число процессов
+command-ray = вместо этого на кластере Ray
+command-selfplayed = { $games ->
+    [one] { $games } игра бота { $player } в { $out }
+    [few] { $games } игры бота { $player } в { $out }
+   *[many] { $games } игр бота { $player } в { $out }
+ }
+command-train = обучить сеть на играх бота с самим собой
+command-train-games = игры, сыгранные командой selfplay
+command-train-out = папка для сети; начатое будет продолжено
+command-train-rate = как быстро учиться
+command-train-trust = насколько доверять собственным оценкам игрока
+command-train-begin = сеть, с которой начать
+command-epoch = { $epoch }: ошибка { $known } очка, на новых играх { $unknown }
+command-trained = сеть — { $net }; играть с ней: search:{ $net }

@@ -1,29 +1,11 @@
 # Чего не может быть в записанной позиции. Стоит после названия места в файле, например
 # players[1].wall[0], и перед пунктами правил. Места игроков там нумеруются с 0.
 
-positions-fault = { $place }: { $what }
-positions-fault-cited = { $place }: { $what } ({ $clauses })
 positions-seat = место { $seat }
 positions-seat-key = место { $seat }, { $key }
 
 ## Любая часть
 
-positions-missing = этого не хватает
-positions-extra = здесь это лишнее
-positions-no-object = { $said } — здесь должен быть объект
-positions-no-list = { $said } — здесь должен быть список
-positions-no-text = { $said } — здесь должен быть текст
-positions-no-number = { $said } — здесь должно быть целое число
-positions-choice = { $said } — а должно быть что-то из этого: { $known }
-positions-letter = { $said } — а можно только буквы { $known }
-positions-range = { $said } — а должно быть от { $least } до { $most }
-positions-many = { $said } — а можно не больше { $most }
-positions-length = { $count ->
-    [one] в списке { $count } запись, а должно быть { $due }
-    [few] в списке { $count } записи, а должно быть { $due }
-   *[many] в списке { $count } записей, а должно быть { $due }
- }
-positions-should-be = должно быть { $due }
 positions-line = { $parts ->
     [one] в строке игры { $game } { $parts } часть, а за ней игроки
     [few] в строке игры { $game } { $parts } части, а за ними игроки

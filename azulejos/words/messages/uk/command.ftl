@@ -53,7 +53,6 @@ command-arena-json = надрукувати один об’єкт JSON
 command-not-count = { $said } — не ціле число від 1
 command-not-amount = { $said } — не число, більше за 0
 command-not-utf8 = { $file } — не текст у UTF-8
-command-not-json = це не JSON: { $error }
 command-no-seat = --seat { $seat }: місця мають номери від 0 до { $last }
 command-next-or-quit = Enter: далі; q: вийти
 command-seats = --seat вказано { $given } раз(и), а гравців { $players }
@@ -121,3 +120,35 @@ command-against = бот на решті місць, від найслабшог
 command-explain = сказати, чого варта позиція й чому
 command-explain-nodes = як глибоко шукати ходи (0: не шукати)
 command-example-explain = чого варта позиція й чому
+command-ambiguous = неоднозначний параметр %(option)s: це може бути %(matches)s
+command-ignored = зайве значення %r
+command-expected-most = потрібно щонайбільше одне значення
+command-expected-count = { $count ->
+    [one] потрібне { $shown } значення
+    [few] потрібно { $shown } значення
+   *[many] потрібно { $shown } значень
+ }
+command-not-with = не можна разом із %s
+command-one-of = потрібен один із параметрів %s
+
+## Навчання
+
+command-selfplay = нехай бот грає сам із собою: на цих іграх вчаться
+command-selfplay-out = де зберігати ігри; почате буде продовжено
+command-selfplay-player = хто грає
+command-selfplay-nodes = скільки позицій переглядати
+command-processes = кількість процесів
+command-ray = натомість на кластері Ray
+command-selfplayed = { $games ->
+    [one] { $games } гра бота { $player } у { $out }
+    [few] { $games } гри бота { $player } у { $out }
+   *[many] { $games } ігор бота { $player } у { $out }
+ }
+command-train = навчити мережу на іграх бота із самим собою
+command-train-games = ігри, зіграні командою selfplay
+command-train-out = тека для мережі; почате буде продовжено
+command-train-rate = як швидко вчитися
+command-train-trust = наскільки довіряти власним оцінкам гравця
+command-train-begin = мережа, з якої почати
+command-epoch = { $epoch }: похибка { $known } очка, на нових іграх { $unknown }
+command-trained = мережа — { $net }; грати з нею: search:{ $net }

@@ -1,29 +1,11 @@
 # Чого не може бути в позиції, яку хтось записав. Стоїть після назви місця у файлі, наприклад
 # players[1].wall[0], і перед пунктами правил. Місця гравців там нумерують від 0.
 
-positions-fault = { $place }: { $what }
-positions-fault-cited = { $place }: { $what } ({ $clauses })
 positions-seat = місце { $seat }
 positions-seat-key = місце { $seat }, { $key }
 
 ## Будь-яка частина
 
-positions-missing = цього бракує
-positions-extra = тут це зайве
-positions-no-object = { $said } — тут має бути обʼєкт
-positions-no-list = { $said } — тут має бути список
-positions-no-text = { $said } — тут має бути текст
-positions-no-number = { $said } — тут має бути ціле число
-positions-choice = { $said } — а має бути щось із цього: { $known }
-positions-letter = { $said } — а можна лише літери { $known }
-positions-range = { $said } — а має бути від { $least } до { $most }
-positions-many = { $said } — а можна щонайбільше { $most }
-positions-length = { $count ->
-    [one] у списку { $count } запис, а має бути { $due }
-    [few] у списку { $count } записи, а має бути { $due }
-   *[many] у списку { $count } записів, а має бути { $due }
- }
-positions-should-be = має бути { $due }
 positions-line = { $parts ->
     [one] у рядку гри { $game } { $parts } частина, а за нею гравці
     [few] у рядку гри { $game } { $parts } частини, а за ними гравці
