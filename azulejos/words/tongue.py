@@ -56,7 +56,7 @@ class Tongue:
         self._parse(message)
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no text"
-        return str(self._bundle.format_pattern(pattern, dict(values))[0])
+        return unbroken(str(self._bundle.format_pattern(pattern, dict(values))[0]))
 
     def _parse(self, message: str) -> None:
         """Read a message, and all that it mentions."""
@@ -67,6 +67,11 @@ class Tongue:
         self._bundle.add_resource(FluentResource(source))
         for mentioned in MENTION.findall(source):
             self._parse(mentioned)
+
+
+def unbroken(text: str) -> str:
+    """A text whose lines never begin with a dash: where it is broken is not ours to say."""
+    return text.replace(" —", "\N{NO-BREAK SPACE}—")
 
 
 def entries(text: str) -> dict[str, str]:

@@ -180,7 +180,7 @@ def test_the_systems_errors_are_told_in_words(tmp_path: Path) -> None:
     for wrong, told in (
         (tmp_path / "none", "немає файлу чи теки"),
         (tmp_path, "тека, а не файл"),
-        (file / "inside", "частина цього шляху — файл"),
+        (file / "inside", "частина цього шляху\N{NO-BREAK SPACE}— файл"),
     ):
         with pytest.raises(OSError) as error:  # noqa: PT011
             wrong.read_text(encoding="utf-8")

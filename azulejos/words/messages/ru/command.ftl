@@ -46,7 +46,7 @@ command-arena-games = игр на каждый состав
 command-arena-seconds = время на ход
 command-arena-nodes = позиций на ход
 command-arena-depth = на сколько ходов вперёд
-command-arena-sprt = остановиться, как только станет ясно
+command-arena-sprt = остановиться, как только станет ясно, кто сильнее
 command-arena-out = хранить игры и результаты; продолжать
 command-arena-jobs = процессы (по умолчанию: все ядра)
 command-arena-json = напечатать один объект JSON
@@ -55,11 +55,15 @@ command-not-amount = { $said } — не число больше 0
 command-not-utf8 = { $file } — не текст в UTF-8
 command-no-seat = --seat { $seat }: места имеют номера от 0 до { $last }
 command-next-or-quit = Enter: дальше; q: выйти
-command-seats = --seat указано { $given } раз(а), а игроков { $players }
+command-seats = { $given ->
+    [one] --seat указано { $given } раз, а игроков { $players }
+    [few] --seat указано { $given } раза, а игроков { $players }
+   *[many] --seat указано { $given } раз, а игроков { $players }
+ }
 command-the-record = Запись игры:
 command-bad-bot = --bot { $said }: должно быть так: mybot='./mybot --level 3'
 command-total = всего: { $count }
-command-compiling = компилируется
+command-compiling = компиляция
 command-what = что
 command-figure = значение
 command-fuzzing = проверка { $game }
@@ -94,7 +98,7 @@ command-plays = { $name } играет { $move }
 command-taken-back = Ход возвращён. Плитки после него тянут заново.
 command-nothing-back = Нет хода, который можно вернуть.
 command-would-play = подсказка greedy: { $move }
-command-not-saved = Не сохранено: { $error }. `save ФАЙЛ` требует файла, в который можно писать.
+command-not-saved = Не сохранено: { $error }. После `save` укажите файл, в который можно писать.
 command-saved = Сохранено. `azulejos replay { $file }` покажет запись.
 command-you = Игрок
 command-help-move = ход, как его называет поле: склад 3, синие, на линию 4
@@ -108,7 +112,7 @@ command-need-postgres = нескольким процессам нужен Postg
 command-stopped = Остановлено; все игры сохранены.
 command-no-folder = папки { $folder } нет; другое место: --database
 command-in-use = { $database } уже использует другой Azulejos; другая база: --database
-command-no-port = { $port } — не порт: они до 65535
+command-no-port = { $port } — не порт: номера портов не больше 65535
 command-port-taken = порт { $port } занят, возможно, другим Azulejos: посмотрите { $address } или выберите другой порт: --port
 command-port-forbidden = порт { $port } вам не разрешён: выберите от 1024: --port
 command-cannot-listen = не удаётся слушать { $host }, порт { $port }: { $error }

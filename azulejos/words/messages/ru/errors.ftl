@@ -9,7 +9,7 @@ errors-needs-png = Для картинок PNG нужен resvg_py: pip install 
 
 errors-no-bot = { $said }: есть такие боты: { $bots }.
 errors-dead-link = По этой ссылке места (уже) нет.
-errors-no-ply = На этом столе есть записи от 0 до { $last }.
+errors-no-ply = За этим столом есть позиции от 0 до { $last }.
 errors-not-your-seat = Это не ваше место.
 errors-not-your-table = Приглашать может только тот, кто создал стол.
 errors-no-seat = За этим столом у вас нет места.

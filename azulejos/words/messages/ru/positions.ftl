@@ -68,15 +68,15 @@ positions-rhombi = { $count ->
 positions-star-mixed = { $said } — цвета должны быть либо все одинаковые, либо все разные
 positions-star-twice = { $said } — цвет встречается дважды
 positions-star-only = { $said } — здесь может быть только { $letter }
-positions-passed-early = в фазе { $phase } ещё никто не пасует
+positions-passed-early = в фазе { $phase } ещё никто не пропускает ход
 positions-corners-early = в фазе { $phase } в углах ещё нет плиток
-positions-corners-before = до паса в углах нет плиток
+positions-corners-before = до пропуска хода в углах нет плиток
 positions-corners-unchosen = плитки для углов ещё не выбраны
-positions-tiles-after = после паса плиток не остаётся
-positions-not-passed = место { $seat } ещё не спасовало
-positions-passed = место { $seat } уже спасовало
-positions-not-all-passed = over, но спасовали ещё не все
-positions-must-pass = у места { $seat } нет плиток, и оно пасует само
+positions-tiles-after = после пропуска хода плиток не остаётся
+positions-not-passed = место { $seat } ещё не пропустило ход
+positions-passed = место { $seat } уже пропустило ход
+positions-not-all-passed = over, но ход пропустили ещё не все
+positions-must-pass = у места { $seat } нет плиток, и оно пропускает ход
 positions-owed = { $count ->
     [one] { $owed }, но в запасе { $count } плитка
     [few] { $owed }, но в запасе { $count } плитки

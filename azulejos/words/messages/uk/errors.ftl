@@ -9,7 +9,7 @@ errors-needs-png = Для картинок PNG потрібен resvg_py: pip in
 
 errors-no-bot = { $said }: є такі боти: { $bots }.
 errors-dead-link = За цим посиланням (уже) немає місця.
-errors-no-ply = На цьому столі є записи від 0 до { $last }.
+errors-no-ply = За цим столом є позиції від 0 до { $last }.
 errors-not-your-seat = Це не ваше місце.
 errors-not-your-table = Запрошувати може лише той, хто створив стіл.
 errors-no-seat = За цим столом у вас немає місця.
@@ -39,7 +39,7 @@ errors-tablets = tablets={ $said }: має бути 'first', 'three', 'four' а�
 errors-no-game = { $said }: такої гри немає; є { $games }
 errors-nature = nature={ $said }: має бути None, 'manual' або функція
 errors-seat = { $name }={ $said }: місця мають номери від 0 до { $last }
-errors-nameless = game: позиція — це об’єкт, у якому названо гру
+errors-nameless = game: позиція — це обʼєкт, у якому названо гру
 errors-late-header = рядок { $line }: заголовок після першого ходу: { $said }
 errors-header = рядок { $line }: заголовок має вигляд [Name "value"], а не { $said }
 errors-header-twice = рядок { $line }: заголовок { $name } трапляється двічі

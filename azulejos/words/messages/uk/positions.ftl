@@ -68,15 +68,15 @@ positions-rhombi = { $count ->
 positions-star-mixed = { $said } — кольори мають бути або всі однакові, або всі різні
 positions-star-twice = { $said } — колір трапляється двічі
 positions-star-only = { $said } — тут може бути лише { $letter }
-positions-passed-early = у фазі { $phase } ще ніхто не пасує
+positions-passed-early = у фазі { $phase } ще ніхто не пропускає хід
 positions-corners-early = у фазі { $phase } в кутах іще немає плиток
-positions-corners-before = до паса в кутах немає плиток
+positions-corners-before = до пропуску ходу в кутах немає плиток
 positions-corners-unchosen = плитки для кутів іще не вибрано
-positions-tiles-after = після паса плиток не лишається
-positions-not-passed = місце { $seat } ще не спасувало
-positions-passed = місце { $seat } вже спасувало
-positions-not-all-passed = over, але спасували ще не всі
-positions-must-pass = місце { $seat } не має плиток, тож пасує само
+positions-tiles-after = після пропуску ходу плиток не лишається
+positions-not-passed = місце { $seat } ще не пропустило хід
+positions-passed = місце { $seat } вже пропустило хід
+positions-not-all-passed = over, але хід пропустили ще не всі
+positions-must-pass = місце { $seat } не має плиток, тож пропускає хід
 positions-owed = { $count ->
     [one] { $owed }, але в запасі { $count } плитка
     [few] { $owed }, але в запасі { $count } плитки
@@ -86,7 +86,7 @@ positions-tiles-late = у фазі 2 на вітринах немає плито
 positions-supply-full = deal, але запас повний
 positions-supply-first = запас заповнюють раніше за вітрини
 positions-table-full = deal, але запас і вітрини повні
-positions-token-central = перед раундом жетон не лежить у центрі
+positions-token-central = перед раундом маркер не лежить у центрі
 
 ## Дуель: фішки й пластини
 
