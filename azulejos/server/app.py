@@ -20,6 +20,7 @@ from azulejos.server.asked import what_is_wrong
 from azulejos.server.errors import Refusal
 from azulejos.server.limits import Guard, Rates
 from azulejos.server.live import encoded
+from azulejos.server.pages.page import page
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store, connect
 from azulejos.server.tables import Tables
@@ -89,9 +90,17 @@ def from_environment() -> FastAPI:
     return make_app(Settings.handed_over())
 
 
+def _for_people(request: Request) -> bool:
+    """Whether a browser has asked for a page, and not a script or a program for something."""
+    wanted = request.headers.get("accept", "")
+    return "text/html" in wanted and not request.url.path.startswith("/api/")
+
+
 def _explain_errors(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
-    async def refused(_: Request, refusal: Refusal) -> Response:
+    async def refused(request: Request, refusal: Refusal) -> Response:
+        if _for_people(request):
+            return page(request, "sorry.html", refusal.status, refusal=refusal)
         body = encoded(refusal.body())
         if refusal.view is not None:
             body = body[:-1] + b',"view":' + refusal.view + b"}"

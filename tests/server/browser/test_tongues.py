@@ -38,6 +38,15 @@ OUTSIDE = """() => {
     return at.x < x - 1 || at.x + at.width > x + width + 1 || at.y + at.height > y + height + 1
   }).map(node => node.textContent)
 }"""
+TOUCHING = """() => {
+  const words = [...document.querySelectorAll('#board .ground text, #board .ink text')]
+    .filter(node => /\\p{L}/u.test(node.textContent)).map(node => [node, node.getBBox()])
+  const apart = (a, b) => a.x + a.width < b.x + 1 || b.x + b.width < a.x + 1
+    || a.y + a.height * .7 < b.y || b.y + b.height * .7 < a.y
+  return words.flatMap(([node, box], n) => words.slice(n + 1)
+    .filter(([other, place]) => !apart(box, place))
+    .map(([other]) => `${node.textContent} | ${other.textContent}`))
+}"""
 TURNS = {"en": "Your turn", "uk": "Ваш хід", "ru": "Ваш ход"}
 ROUNDS = {"en": "Round", "uk": "Раунд", "ru": "Раунд"}
 
@@ -65,6 +74,7 @@ def test_nothing_is_cut_off(new_context: NewContext, screen: str, language: str)
         sit_down(page, game)
         assert page.evaluate(CUT_OFF) == [], game
         assert page.evaluate(OUTSIDE) == [], game
+        assert page.evaluate(TOUCHING) == [], game
         whole = page.locator("#say").inner_text()
         assert whole == page.locator("#status").text_content() or screen == "desk"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game

@@ -10,6 +10,7 @@ pages-theme-contrast = contrast
 ## A page that is not there
 
 pages-not-here = Not here
+pages-went-wrong = Something went wrong
 pages-to-start = To the start page
 
 ## The start page

@@ -10,6 +10,7 @@ pages-theme-contrast = контрастная
 ## Страница, которой нет
 
 pages-not-here = Здесь ничего нет
+pages-went-wrong = Что-то пошло не так
 pages-to-start = На главную
 
 ## Главная страница

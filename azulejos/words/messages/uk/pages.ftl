@@ -10,6 +10,7 @@ pages-theme-contrast = контрастна
 ## Сторінка, якої немає
 
 pages-not-here = Тут нічого немає
+pages-went-wrong = Щось пішло не так
 pages-to-start = На головну
 
 ## Головна сторінка
