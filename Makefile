@@ -14,6 +14,7 @@ help:
 	@echo "make play      set up what playing needs, start the server, and open the page"
 	@echo "make test      set up everything, then: check, tests, coverage of the rules"
 	@echo "make check     formatting, lint, types"
+	@echo "make compile   what the tests call, on all cores, so that none of them waits for it"
 	@echo "make bench     what things cost on this machine"
 	@echo "make fuzz      a million odd games of each kind, with everything checked"
 	@echo "make pictures  draw the pictures in docs/ again"
