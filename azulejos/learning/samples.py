@@ -18,6 +18,7 @@ from azulejos.notation import notation
 from azulejos.notation.record import read_text
 from azulejos.players.evaluation.nets import features
 from azulejos.players.evaluation.network import NET_SCALE
+from azulejos.players.evaluation.sight import SIGHT_END
 
 Reals = NDArray[np.float32]
 Numbers = NDArray[np.int16]
@@ -147,7 +148,7 @@ def final_leads(end: np.void, win: int) -> list[float]:
 
 def _seen(look: Compiled, states: States, seats: Ints, ahead: NDArray[np.float64]) -> Samples:
     seen = np.zeros(len(states), record_type(looking.Sample))
-    room = np.zeros(looking.ACTIVE + 1, np.float32)
+    room = np.zeros(SIGHT_END, np.float32)
     look.see_all(states, seats, room, seen)
     counts = seen["count"].astype(np.int64)
     there = np.arange(seen["inputs"].shape[1]) < counts[:, None]

@@ -17,6 +17,7 @@ from azulejos.notation import notation
 from azulejos.players.evaluation import network
 from azulejos.players.evaluation.nets import Net, features, inputs
 from azulejos.players.evaluation.network import NET_SCALE, WIDTH
+from azulejos.players.evaluation.sight import SIGHT_END
 
 MODES: list[tuple[str, dict[str, Any]]] = [
     ("azul", {}),
@@ -61,7 +62,7 @@ def states(game: str, options: dict[str, Any]) -> Iterator[State]:
 
 def seen(game: str, s: State, p: int) -> list[int]:
     """The inputs that are on."""
-    room = [0.0] * (looking.ACTIVE + 1)
+    room = [0.0] * SIGHT_END
     functions(game, True)["see"](s, p, room)
     return [int(number) for number in room[1 : 1 + int(room[0])]]
 
@@ -88,8 +89,10 @@ def test_the_search_hears_what_numpy_says(game: str, options: dict[str, Any]) ->
         p = max(s.turn, 0)
         sums = layers.bias + layers.first.reshape(-1, WIDTH)[seen(game, s, p)].sum(0)
         expected = float(forward(layers, sums[None])[1][0])
-        heard = judge["lead"](s, p, learnt) - judge["lead_settled"](s, p)
+        ahead = judge["lead"](s, p, learnt)
+        heard = ahead - judge["lead_settled"](s, p, learnt)
         assert heard == pytest.approx(NET_SCALE * expected, abs=2.0)
+        assert judge["lead"](s, p, learnt) == ahead  # now that all parts are remembered
 
 
 @pytest.mark.parametrize(("game", "options"), [m for m in MODES if "players" not in m[1]])

@@ -8,7 +8,6 @@ import pytest
 
 import azulejos
 from azulejos.engine.loader import assemble
-from azulejos.learning import looking
 from azulejos.learning.games import Plan, Played
 from azulejos.learning.ladder import ladder
 from azulejos.learning.samples import looker, outlook, samples_of, states_of
@@ -20,6 +19,7 @@ from azulejos.players import player
 from azulejos.players.evaluation import nets, network
 from azulejos.players.evaluation.nets import Net, features, inputs, load
 from azulejos.players.evaluation.network import NET_SCALE
+from azulejos.players.evaluation.sight import ACTIVE
 
 
 def random_game(players: int = 2, wall: str = "colour", seed: int = 5) -> Played:
@@ -42,9 +42,10 @@ def test_what_the_search_hears_is_what_numpy_says(players: int, wall: str) -> No
     judge = assemble(notation("azul").rules, lambda f: f, (features("azul"), network))
     for (i, seat, _), expected in zip(outlook(states, played, 0.0, 20), said, strict=True):
         state = looker("azul").state(states, i)
-        settled = judge["lead_settled"](state, seat)
-        heard = judge["lead"](state, seat, learnt) - settled
+        ahead = judge["lead"](state, seat, learnt)
+        heard = ahead - judge["lead_settled"](state, seat, learnt)
         assert heard == pytest.approx(NET_SCALE * float(expected), abs=2.0)
+        assert judge["lead"](state, seat, learnt) == ahead  # now that all parts are remembered
 
 
 def test_every_input_has_a_place() -> None:
@@ -55,7 +56,7 @@ def test_every_input_has_a_place() -> None:
             assert seen.inputs.min() >= 0
             assert seen.inputs.max() < inputs("azul")
             most = max(most, int(np.diff(seen.starts).max()))
-    assert most <= looking.ACTIVE
+    assert most <= ACTIVE
 
 
 def test_a_net_is_kept_with_where_it_comes_from(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ from azulejos.players.evaluation.boards import (
 NOTES: Final = GLANCES
 LEAD: Final = GLANCED_LEAD
 BEFORE_MOVING: Final = 0
+TAKES_OVER: Final = 1
+"""After a move, what was noted about the other boards is taken over."""
 
 
 def note(s: State, learnt: Weights, notes: Row) -> None:

@@ -18,7 +18,17 @@ from numpy.typing import NDArray
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
 from azulejos.players.evaluation import by_hand, network
-from azulejos.players.evaluation.network import END, SUMS_AT, WIDTH
+from azulejos.players.evaluation.memory import MEMORIES
+from azulejos.players.evaluation.network import (
+    MEMORY_AT,
+    NET_AT,
+    NOTE,
+    REST,
+    SECOND_AT,
+    SECOND_BIAS_AT,
+    STEP_AT,
+    WIDTH,
+)
 
 FOLDER: Final = Path(__file__).with_name("nets")
 STEPS: Final = 32767
@@ -43,17 +53,30 @@ class Net:
 
     def learnt(self) -> Learnt:
         """A row of its own for who thinks with it, with room to work in."""
-        return np.concatenate([self.weights, np.zeros(END - SUMS_AT, np.float32)])
+        step, first = stepped(self.weights[: inputs(self.game) * WIDTH])
+        rest = self.weights[len(first) :].copy()
+        rest[:SECOND_AT] = np.rint(rest[:SECOND_AT] / step)
+        rest[SECOND_AT:SECOND_BIAS_AT] *= step
+        room = np.zeros(NET_AT, np.float32)
+        room[STEP_AT] = step
+        memory = np.zeros(MEMORY_AT - REST + NOTE * MEMORIES, np.float32)
+        return np.concatenate([room, first.astype(np.float32), rest, memory])
 
     def save(self, file: Path) -> None:
         """Keep it, in two bytes a weight."""
         split = inputs(self.game) * WIDTH
         parts: dict[str, Any] = {}
         for name, part in (("first", self.weights[:split]), ("rest", self.weights[split:])):
-            step = float(np.abs(part).max()) / STEPS or 1.0
-            parts |= {name: np.rint(part / step).astype(np.int16), f"{name}_step": step}
+            step, steps = stepped(part)
+            parts |= {name: steps, f"{name}_step": step}
         about = json.dumps({"net": VERSION, "game": self.game, **self.provenance})
         np.savez_compressed(file, about=about, **parts)
+
+
+def stepped(weights: Learnt) -> tuple[float, NDArray[np.int16]]:
+    """Weights as whole numbers of steps, and how long a step is."""
+    step = float(np.abs(weights).max()) / STEPS or 1.0
+    return step, np.rint(weights / step).astype(np.int16)
 
 
 def features(game: str) -> ModuleType:
@@ -111,7 +134,7 @@ def load(name: str) -> Net:
         raise BadOption(f"{file}: this net is of another version")
     game = about.pop("game")
     net = Net(game, np.concatenate(weights).astype(np.float32), about)
-    if len(net.weights) != inputs(game) * WIDTH + SUMS_AT:
+    if len(net.weights) != inputs(game) * WIDTH + REST:
         raise BadOption(f"{file}: this net was made for other features")
     return net
 

@@ -31,6 +31,9 @@ BEFORE_MOVING: int
 """1 if a position is best judged as it is, 0 after the best move at first sight: evaluations that
 look at boards only do not know what a seat can do with its turn."""
 
+TAKES_OVER: int
+"""Whether `note_after` makes use of the notes before."""
+
 note: Callable[[State, Weights, Row], None]
 """Judge a position: what every seat may expect to end with, in hundredths of a point."""
 

@@ -3,7 +3,7 @@
 A network corrects the evaluation made by hand: what that says of a board counts as settled.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from azulejos.engine.bits import ones
 from azulejos.engine.state import NATURE, Weights
@@ -17,6 +17,15 @@ from azulejos.players.evaluation.duel import (
     take_back,
     worth,
 )
+from azulejos.players.evaluation.features.plain import (
+    ENDS_EARLY,
+    board_key,
+    middle_key,
+    see_middle,
+    tell_board,
+    tell_middle,
+)
+from azulejos.players.evaluation.sight import turn_on
 from azulejos.rules.duel_box import (
     BORDER_CELLS,
     BORDER_SIDE,
@@ -56,10 +65,16 @@ from azulejos.rules.duel_dome import (
 )
 from azulejos.rules.tiles import NONE, total
 
-if TYPE_CHECKING:
-    from azulejos.players.evaluation.network import turn_on
-
-__all__ = ["closing", "deals", "see_board", "see_table", "settled"]
+__all__ = [
+    "ENDS_EARLY",
+    "board_key",
+    "closing",
+    "deals",
+    "middle_key",
+    "see_middle",
+    "tell_board",
+    "tell_middle",
+]
 
 WIN: Final = 0
 LEAD: Final = 900.0

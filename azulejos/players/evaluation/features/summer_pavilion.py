@@ -3,10 +3,19 @@
 A network corrects the evaluation made by hand: what that says of a board counts as settled.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from azulejos.engine.bits import ones
 from azulejos.engine.state import NATURE, Weights
+from azulejos.players.evaluation.features.plain import (
+    ENDS_EARLY,
+    board_key,
+    middle_key,
+    see_middle,
+    tell_board,
+    tell_middle,
+)
+from azulejos.players.evaluation.sight import turn_on
 from azulejos.players.evaluation.summer_pavilion import MOST_MISSING, closing, deals, worth
 from azulejos.rules.displays import CENTRE, DISPLAYS
 from azulejos.rules.pavilion_board import (
@@ -30,10 +39,16 @@ from azulejos.rules.summer_pavilion import (
 )
 from azulejos.rules.tiles import NONE, total
 
-if TYPE_CHECKING:
-    from azulejos.players.evaluation.network import turn_on
-
-__all__ = ["closing", "deals", "see_board", "see_table", "settled"]
+__all__ = [
+    "ENDS_EARLY",
+    "board_key",
+    "closing",
+    "deals",
+    "middle_key",
+    "see_middle",
+    "tell_board",
+    "tell_middle",
+]
 
 WIN: Final = 0
 LEAD: Final = 900.0
