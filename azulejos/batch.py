@@ -16,9 +16,10 @@ from azulejos.engine.compiler import Compiled, Ints, States, compiled
 from azulejos.engine.state import NOBODY, State
 from azulejos.match import Match
 from azulejos.notation import Notation, Options, notation
-from azulejos.notation.errors import BadOption
+from azulejos.notation.errors import BadOption, at, no_seat
 from azulejos.observing import Masks, Views, actions, layout, seeing
 from azulejos.observing.rewards import known_reward, rewards
+from azulejos.words import Message
 
 T = TypeVar("T")
 
@@ -131,7 +132,7 @@ class Batch:
         if seed is not None:
             seeds = range(seed, seed + games) if isinstance(seed, int) else seed
             if len(seeds) != games:
-                raise BadOption(f"seed: {len(seeds)} seeds for {games} games")
+                raise BadOption(Message("errors-seeds", seeds=len(seeds), games=games))
             self.generators: Ints = _generators(seeds)
             self._choosing: Ints = _generators([CHOOSING + one for one in seeds])
         wanted = np.ones(games, np.int64) if which is None else np.asarray(which, np.int64)
@@ -165,7 +166,7 @@ class Batch:
         """
         played = np.ascontiguousarray(actions, np.int64)
         if played.shape != (len(self.states),):
-            raise BadOption(f"actions: one for each of {len(self.states)} games")
+            raise BadOption(Message("errors-actions", games=len(self.states)))
         self._check(played)
         self._play(played)
         seen = self.look(observations, masks)
@@ -208,9 +209,9 @@ class Batch:
 
     def _refused(self, i: int, action: int) -> Exception:
         if not 0 <= action < self.actions:
-            return BadOption(
-                f"game {i}: actions are numbered 0 to {self.actions - 1}, not {action}"
-            )
+            place = Message("errors-game", game=i)
+            limits = Message("errors-no-number", said=str(action), last=str(self.actions - 1))
+            return BadOption(at(place, limits))
         error = self.match(i).why_not(notation(self.game).TEXTS[action])
         assert error is not None
         return error
@@ -251,7 +252,8 @@ def _fitting(given: NDArray[Any] | None, own: NDArray[Any], name: str) -> NDArra
         return own
     fits = given.dtype == own.dtype and given.shape == own.shape
     if not (fits and given.flags.c_contiguous and given.flags.writeable):
-        raise BadOption(f"{name}: should be a contiguous {own.dtype} array of shape {own.shape}")
+        kind, shape = str(own.dtype), str(own.shape)
+        raise BadOption(Message("errors-buffer", name=name, kind=kind, shape=shape))
     return given
 
 
@@ -265,7 +267,7 @@ def first_states(game: str, given: Mapping[str, Any], start: int | None = None) 
     for options in _ways(form, given):
         players = options.get("players", 2)
         if start is not None and (type(start) is not int or start not in range(players)):
-            raise BadOption(f"start={start!r}: seats are numbered 0 to {players - 1}")
+            raise BadOption(no_seat("start", start, players))
         starts = range(players) if start is None else (start,)
         states += [form.new(options, seat) for seat in starts]
     return states

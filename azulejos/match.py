@@ -9,8 +9,16 @@ from azulejos.engine.contract import Rules
 from azulejos.engine.loader import interpreted
 from azulejos.engine.state import NATURE, NOBODY, State
 from azulejos.notation import Notation, Options, Position, notation
-from azulejos.notation.errors import BadOption, BadPosition, BadRecord, IllegalMove, NotationError
+from azulejos.notation.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    NotationError,
+    no_seat,
+)
 from azulejos.notation.line import read_line, write_line
+from azulejos.notation.reading import fault
 from azulejos.notation.record import Record, read_text, write_record
 from azulejos.notation.tiles import seats
 from azulejos.words import Message, say
@@ -303,7 +311,7 @@ def new(
     if start is None:
         start = lot.randrange(players)
     elif type(start) is not int or start not in range(players):
-        raise BadOption(Message("errors-start", said=repr(start), last=players - 1))
+        raise BadOption(no_seat("start", start, players))
     return Match(form.new(chosen, start), form, nature=nature, seed=lot.getrandbits(64))
 
 
@@ -319,7 +327,7 @@ def from_position(
     try:
         form = notation(position["game"])
     except BadOption as error:
-        raise BadPosition(f"game: {error}") from None
+        raise fault("game", error.args[0]) from None
     state = form.state(position)
     given = write_line(form.position(state), form.LINE, form.SEAT_LINE)
     return Match(state, form, seed=seed, nature=nature, given=given)
@@ -333,7 +341,7 @@ def from_text(
     try:
         form = notation(game)
     except BadOption as error:
-        raise BadPosition(str(error)) from None
+        raise BadPosition(*error.args) from None
     return from_position(read_line(text, form.LINE, form.SEAT_LINE), seed=seed, nature=nature)
 
 
@@ -352,7 +360,7 @@ def read_record(text: str, *, plies: int | None = None, seed: int | None = None)
         except IllegalMove as error:
             line = record.lines[ply]
             raise BadRecord(
-                Message("errors-record-move", line=line, move=ply + 1, error=str(error))
+                Message("errors-record-move", line=line, move=ply + 1, error=error.args[0])
             ) from None
     _check_result(match, record)
     if match.turn != "nature":
@@ -380,7 +388,7 @@ def _first_position(record: Record) -> Match:
                 game, start=_option_value(headers.pop("Start", "0")), nature=MANUAL, **options
             )
     except NotationError as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(*error.args) from None
     for name in ("Scores", "Winners"):
         headers.pop(name, None)
     match.headers = headers

@@ -14,9 +14,10 @@ from numpy.typing import NDArray
 
 from azulejos.adapters.single import RENDER_MODES, Single, known_mode
 from azulejos.notation import GAMES, notation
-from azulejos.notation.errors import BadOption, NotationError
+from azulejos.notation.errors import BadOption, NotationError, no_seat, no_such
 from azulejos.observing import Views
 from azulejos.players import Player, player
+from azulejos.words import Message
 
 RANDOM: Final = "random"
 ILLEGAL: Final = ("lose", "error")
@@ -67,11 +68,11 @@ class Environment(gymnasium.Env[Views, np.int64]):
         others = self.table.players - 1
         self.opponents = [opponents] * others if isinstance(opponents, str) else [*opponents]
         if len(self.opponents) != others:
-            raise BadOption(f"opponents: {len(self.opponents)} names for {others} other seats")
+            raise BadOption(Message("errors-opponents", names=len(self.opponents), seats=others))
         if seat not in (None, *range(self.table.players)):
-            raise BadOption(f"seat={seat!r}: seats are numbered 0 to {others}")
+            raise BadOption(no_seat("seat", seat, self.table.players))
         if illegal not in ILLEGAL:
-            raise BadOption(f"illegal={illegal!r}: should be one of {', '.join(ILLEGAL)}")
+            raise BadOption(no_such("illegal", illegal, ILLEGAL))
         self.render_mode = known_mode(render_mode)
         self.illegal = illegal
         self.ended = True
@@ -99,7 +100,7 @@ class Environment(gymnasium.Env[Views, np.int64]):
     def step(self, action: Any) -> tuple[Views, float, bool, bool, dict[str, Any]]:
         """The learner's action, and those of the others up to its next turn or the end."""
         if self.ended:
-            raise BadOption("the episode has ended: reset begins another")
+            raise BadOption(Message("errors-episode-over"))
         if not (0 <= action < len(self._mask) and self._mask[action]):
             return self._forfeit(self.table.refused(action))
         self._let_others_play(self.table.play(int(action)))

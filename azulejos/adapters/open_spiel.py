@@ -19,10 +19,11 @@ from azulejos.engine.compiler import Compiled, States, compiled
 from azulejos.engine.state import NATURE, NOBODY, State
 from azulejos.match import Match
 from azulejos.notation import Notation, notation
-from azulejos.notation.errors import BadOption
+from azulejos.notation.errors import BadOption, no_such
 from azulejos.observing import Layout, actions, layout, seeing
 from azulejos.observing.rewards import known_reward, rewards
 from azulejos.rules.displays import DISPLAY_TILES, DISPLAYS
+from azulejos.words import Message
 
 PREFIX: Final = "azulejos_"
 CHANCE: Final = ("explicit", "sampled")
@@ -108,7 +109,7 @@ class Game(pyspiel.Game):
         given = {**DEFAULTS[self.azulejos_game], **FOR_ALL, **(params or {})}
         self.chance = given["chance"]
         if self.chance not in CHANCE:
-            raise BadOption(f"chance={self.chance!r}: should be one of {', '.join(CHANCE)}")
+            raise BadOption(no_such("chance", self.chance, CHANCE))
         self.reward = known_reward(given["reward"])
         self.first = self._first(given)
         self.layout = layout(self.azulejos_game, self.first.players)
@@ -125,7 +126,7 @@ class Game(pyspiel.Game):
             options["tablets"] = options["tablets"].split("+")
         states = first_states(self.azulejos_game, options, given["start"])
         if len(states) > 1:
-            raise BadOption("tablets: name the sides, joined by +; OpenSpiel draws none by lot")
+            raise BadOption(Message("errors-no-lot"))
         return states[0]
 
     def _info(self, length: int) -> Any:
@@ -262,7 +263,7 @@ class Observer:
 
     def __init__(self, game: str, shape: Layout, params: Any) -> None:
         if params:
-            raise BadOption(f"observers have no parameters, but got {params}")
+            raise BadOption(Message("errors-observer", said=str(params)))
         self.azulejos_game = game
         self.tensor: NDArray[np.float32] = np.zeros(shape.size, np.float32)
         self.dict = shape.split(self.tensor)

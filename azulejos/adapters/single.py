@@ -14,9 +14,10 @@ from azulejos.engine.compiler import compiled
 from azulejos.engine.state import NATURE, NOBODY
 from azulejos.match import Match
 from azulejos.notation import notation
-from azulejos.notation.errors import BadOption, NotationError
+from azulejos.notation.errors import BadOption, NotationError, at, no_such
 from azulejos.observing import Masks, Views, actions, layout, seeing
 from azulejos.observing.rewards import known_reward, rewards
+from azulejos.words import Message
 
 RENDER_MODES: Final = ["human", "ansi", "svg", "rgb_array"]
 
@@ -24,7 +25,7 @@ RENDER_MODES: Final = ["human", "ansi", "svg", "rgb_array"]
 def known_mode(mode: str | None) -> str | None:
     """A way of rendering, if it is one."""
     if mode not in (None, *RENDER_MODES):
-        raise BadOption(f"render_mode={mode!r}: should be one of {', '.join(RENDER_MODES)}")
+        raise BadOption(no_such("render_mode", mode, RENDER_MODES))
     return mode
 
 
@@ -126,7 +127,8 @@ class Single:
         """Why an action cannot be played now."""
         numbers = range(self.actions)
         if not isinstance(action, int | np.integer) or action not in numbers:
-            return BadOption(f"action {action!r}: actions are numbered 0 to {self.actions - 1}")
+            limits = Message("errors-no-number", said=repr(action), last=str(self.actions - 1))
+            return BadOption(at("action", limits))
         error = self.match().why_not(notation(self.game).TEXTS[action])
         assert error is not None
         return error

@@ -11,9 +11,10 @@ from typing import Any, Final, NamedTuple, Self
 
 from azulejos.arena.nature import Ranks
 from azulejos.match import MANUAL, Match, new
-from azulejos.notation.errors import BadOption
+from azulejos.notation.errors import BadOption, at
 from azulejos.players import PROGRAM, Player, player, warm_up
 from azulejos.players.protocol import Program, ProgramFault
+from azulejos.words import Message, say
 
 MOST_MOVES: Final = 2000
 """A game that lasts longer is broken off as drawn: nothing that makes sense is so long."""
@@ -44,9 +45,9 @@ class Plan:
 
     def __post_init__(self) -> None:
         if len(self.entrants) < 2:
-            raise BadOption("an arena needs two players at least")
+            raise BadOption(Message("arena-two-players"))
         if self.games < 1:
-            raise BadOption(f"games={self.games}: should be 1 at least")
+            raise BadOption(at("games", Message("faults-least", said=str(self.games), least="1")))
         for name in self.entrants:
             player(name)
 
@@ -225,11 +226,11 @@ class _Game:
             seat = self.match.turn
             assert isinstance(seat, int)
             if sum(self.moves) == MOST_MOVES:
-                return self._broken_off(f"not over after {MOST_MOVES:,} moves", None)
+                return self._broken_off(say("arena-endless", count=MOST_MOVES), None)
             try:
                 self._move(seat)
             except ProgramFault as fault:
-                return self._broken_off(fault.what, seat)
+                return self._broken_off(str(fault.what), seat)
             except Exception as error:  # a bot of ours that breaks down has lost, like any other
                 return self._broken_off(f"{type(error).__name__}: {error}", seat)
         return self._result(self.match.winners, None, None), self.match.record()
@@ -249,7 +250,9 @@ class _Game:
         self.slowest[seat] = max(self.slowest[seat], seconds)
 
     def _broken_off(self, why: str, at_fault: int | None) -> tuple[Result, str]:
-        self.match.headers["Fault"] = why if at_fault is None else f"seat {at_fault}: {why}"
+        self.match.headers["Fault"] = (
+            why if at_fault is None else str(at(Message("positions-seat", seat=at_fault), why))
+        )
         winners = [seat for seat in range(len(self.seating)) if seat != at_fault]
         return self._result(winners, why, at_fault), self.match.record()
 

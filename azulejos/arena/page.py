@@ -4,8 +4,11 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any, Final
 
+from azulejos import words
 from azulejos.arena import plots
 from azulejos.arena.summary import Summary
+from azulejos.drawing.words import title
+from azulejos.words import language, say
 
 STYLE: Final = """
 :root { --paper: #fbfaf7; --ink: #1d2733; --soft: #66727f; --line: #dcdfe2; --card: #ffffff;
@@ -47,10 +50,11 @@ svg .whisker { stroke: var(--blue); stroke-width: 2; }
 svg .drawn { fill: var(--gold); } svg .lost { fill: var(--red); }
 footer { margin-top: 3rem; color: var(--soft); font-size: .85rem; }
 """
-NAMES: Final = {"azul": "Azul", "summer_pavilion": "Azul: Summer Pavilion", "duel": "Azul Duel"}
-FOOT: Final = """Each deal is played once from every seat, with the same order of draws. Intervals
-hold with 95 % confidence; a deal is the unit of chance, since its games are not independent. Share:
-a win counts 1, shared by those who win together. Margin: points above the best of the others."""
+LIMITS: Final = {
+    "seconds": "arena-limit-seconds",
+    "nodes": "arena-limit-nodes",
+    "depth": "arena-limit-depth",
+}
 
 Cell = str
 Row = Sequence[Cell]
@@ -59,9 +63,9 @@ Row = Sequence[Cell]
 def page(found: Summary) -> str:
     """The whole page."""
     names = [entrant["name"] for entrant in found["entrants"]]
-    title = " · ".join(names) if len(names) > 2 else " against ".join(names)
+    head = " · ".join(names) if len(names) > 2 else _against(*names)
     parts = [
-        f"<h1>{escape(title)}</h1>",
+        f"<h1>{escape(head)}</h1>",
         f'<p class="about">{escape(about(found))}</p>',
         _cards(found),
         *(_entrants(found) if found["games"] else []),
@@ -69,18 +73,20 @@ def page(found: Summary) -> str:
         *(part for pair in found["pairs"] if pair["games"] for part in _pair(pair)),
         *_sequential(found["sprt"]),
         *_faults(found["faults"]),
-        f"<footer>{FOOT} Made by azulejos arena, seed {found['seed']}.</footer>",
+        f"<footer>{escape(say('arena-foot', seed=str(found['seed'])))}</footer>",
     ]
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(title)}</title>
+<title>{escape(head)}</title>
 <style>{STYLE}</style>
 </head>
 <body>
+<main>
 {chr(10).join(parts)}
+</main>
 </body>
 </html>
 """
@@ -89,24 +95,33 @@ def page(found: Summary) -> str:
 def about(found: Summary) -> str:
     """What was played, in one line."""
     options = [
-        f"{name} {_worded(value)}" for name, value in found["options"].items() if name != "players"
+        _option(name, value) for name, value in found["options"].items() if name != "players"
     ]
-    limits = [f"{value:g} {name}" for name, value in found["limits"].items()]
-    seats = f"{found['seats']} seats"
-    return " · ".join([NAMES[found["game"]], seats, *options, *limits, _games(found)])
+    limits = [say(LIMITS[name], count=value) for name, value in found["limits"].items()]
+    seats = say("arena-seats", count=found["seats"])
+    played = [say("arena-games", count=found["games"]), say("arena-deals", count=found["deals"])]
+    return " · ".join([title(found["game"]), seats, *options, *limits, ", ".join(played)])
 
 
-def _games(found: Summary) -> str:
-    return f"{found['games']:,} games, {found['deals']:,} deals"
+def _option(name: str, value: Any) -> str:
+    if name in ("wall", "side"):
+        return say("pages-variant", variant=f"{name}-{value}")
+    told = " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    return f"{name} {told}"
 
 
-def _worded(value: Any) -> str:
-    return " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+def _against(first: str, second: str) -> str:
+    return say("arena-against", first=first, second=second)
 
 
 def figure(value: float | None, form: str = ".1f") -> str:
     """A number for people; ∞ where there is none."""
-    return "∞" if value is None else format(value, form).replace("-", "−")
+    return "∞" if value is None else words.figure(value, form)
+
+
+def count(value: int) -> str:
+    """How many, for people."""
+    return figure(value, ",d")
 
 
 def interval(estimate: Summary | None, form: str = "+.0f", times: float = 1.0) -> str:
@@ -120,54 +135,74 @@ def interval(estimate: Summary | None, form: str = "+.0f", times: float = 1.0) -
 
 
 def _cards(found: Summary) -> str:
-    cards = [(f"{found['games']:,}", "games")]
+    cards = [(count(found["games"]), say("arena-head-games"))]
     if len(found["pairs"]) == 1 and found["games"]:
         pair = found["pairs"][0]
-        cards.append((interval(pair["elo"]), f"Elo of {pair['first']}"))
-        cards.append((f"{pair['wins']} / {pair['draws']} / {pair['losses']}", "won, drawn, lost"))
+        cards.append((interval(pair["elo"]), say("arena-elo-of", name=pair["first"])))
+        ended = f"{pair['wins']} / {pair['draws']} / {pair['losses']}"
+        cards.append((ended, say("arena-won-drawn-lost")))
     if found["rounds"] is not None:
-        cards.append((figure(found["rounds"], ".2f"), "rounds a game"))
-        cards.append((figure(found["start_share"] * 100, ".1f") + " %", "share of who starts"))
+        cards.append((figure(found["rounds"], ".2f"), say("arena-rounds")))
+        cards.append((per_cent(found["start_share"]), say("arena-start-share")))
     told = (f'<div class="card"><b>{escape(b)}</b><span>{escape(t)}</span></div>' for b, t in cards)
     return f'<div class="cards">{"".join(told)}</div>'
 
 
-HEAD: Final = (
-    *("player", "rating", "games", "won", "drawn", "lost", "share %", "score", "margin"),
-    *("ms a move", "slowest", "faults"),
-)
+def per_cent(share: float) -> str:
+    """A share of the whole."""
+    return f"{figure(share * 100)}\N{NO-BREAK SPACE}%"
+
+
+HEAD: Final = {
+    "player": "arena-head-player",
+    "rating": "arena-head-rating",
+    "games": "arena-head-games",
+    "won": "arena-head-won",
+    "drawn": "arena-head-drawn",
+    "lost": "arena-head-lost",
+    "share": "arena-head-share",
+    "score": "arena-head-score",
+    "margin": "arena-head-margin",
+    "pace": "arena-head-pace",
+    "slowest": "arena-head-slowest",
+    "faults": "arena-head-faults",
+}
+"""The columns of the table of all entrants, with the messages above them."""
 
 
 def entrant_rows(found: Summary) -> list[Row]:
-    """The table of all entrants, the best first."""
+    """The table of all entrants, the best first, with the columns of HEAD."""
     return [
         (
             e["name"],
             interval(e["rating"]),
-            f"{e['games']:,}",
-            f"{e['wins']:,}",
-            f"{e['draws']:,}",
-            f"{e['losses']:,}",
+            count(e["games"]),
+            count(e["wins"]),
+            count(e["draws"]),
+            count(e["losses"]),
             interval(e["share"], ".1f", 100),
             "–" if e["score"] is None else figure(e["score"]),
             interval(e["margin"], "+.1f"),
             "–" if e["seconds_a_move"] is None else figure(e["seconds_a_move"] * 1e3, ",.1f"),
             "–" if e["slowest_move"] is None else figure(e["slowest_move"] * 1e3, ",.0f"),
-            f"{e['faults']:,}",
+            count(e["faults"]),
         )
         for e in sorted(found["entrants"], key=lambda e: -e["rating"]["value"])
     ]
 
 
-def _table(head: Row, rows: Iterable[Row], wide: int | None = None) -> str:
-    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+def _table(name: str, head: Row, rows: Iterable[Row], wide: int | None = None) -> str:
+    top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     body = []
     for row in rows:
         kinds = (' class="wide"' if i == wide else "" for i in range(len(row)))
         cells = (f"<td{k}>{escape(c)}</td>" for k, c in zip(kinds, row, strict=True))
         body.append(f"<tr>{''.join(cells)}</tr>")
     lines = "\n".join(body)
-    return f'<div class="scroll"><table><tr>{top}</tr>\n{lines}</table></div>'
+    table = f"<table><thead><tr>{top}</tr></thead>\n<tbody>{lines}</tbody></table>"
+    return (
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(name)}">{table}</div>'
+    )
 
 
 def _figure(caption: str, plot: str) -> str:
@@ -177,10 +212,11 @@ def _figure(caption: str, plot: str) -> str:
 def _entrants(found: Summary) -> list[str]:
     best = sorted(found["entrants"], key=lambda e: -e["rating"]["value"])
     rows = [(e["name"], *e["rating"].values()) for e in best]
+    players = say("arena-players")
     return [
-        "<h2>Players</h2>",
-        _figure("Ratings", plots.rating_dots(rows)),
-        _table(HEAD, entrant_rows(found)),
+        _heading(players),
+        _figure(say("arena-ratings"), plots.rating_dots(rows)),
+        _table(players, [say(column) for column in HEAD.values()], entrant_rows(found)),
     ]
 
 
@@ -196,23 +232,33 @@ def _against_each_other(found: Summary) -> list[str]:
             won[pair["first"], pair["second"]] = figure(share)
             won[pair["second"], pair["first"]] = figure(100 - share)
     rows = [(name, *(won.get((name, other), "") for other in names)) for name in names]
-    return ["<h2>Share of the points, %</h2>", _table(("player", *names), rows)]
+    shares = say("arena-shares")
+    return [_heading(shares), _table(shares, (say("arena-head-player"), *names), rows)]
+
+
+def _heading(text: str) -> str:
+    return f"<h2>{escape(text)}</h2>"
 
 
 def _pair(pair: Summary) -> list[str]:
     steps = [tuple(100 * value for value in step.values()) for step in pair["progress"]]
+    named = (say("arena-axis-deals"), say("arena-share-title"))
     shown = [
-        _figure("Deals by their result", plots.pair_bars(pair["pairs"])),
-        _figure("Share of the points", plots.share_band(pair["games"] // 2, steps)),
+        _figure(say("arena-deals-by-result"), plots.pair_bars(pair["pairs"])),
+        _figure(say("arena-share"), plots.share_band(pair["games"] // 2, steps, *named)),
     ]
     if pair["margins"]:
-        shown.append(_figure("Margins", plots.margin_bars(pair["margins"])))
-    told = (
-        f"{pair['wins']:,} won, {pair['draws']:,} drawn, {pair['losses']:,} lost · "
-        f"Elo {interval(pair['elo'])} · margin {interval(pair['margin'], '+.1f')}"
+        shown.append(_figure(say("arena-margins"), plots.margin_bars(pair["margins"])))
+    told = say(
+        "arena-pair",
+        won=pair["wins"],
+        drawn=pair["draws"],
+        lost=pair["losses"],
+        elo=interval(pair["elo"]),
+        margin=interval(pair["margin"], "+.1f"),
     )
     return [
-        f"<h2>{escape(pair['first'])} against {escape(pair['second'])}</h2>",
+        _heading(_against(pair["first"], pair["second"])),
         f'<p class="about">{escape(told)}</p>',
         f'<div class="plots">{"".join(shown)}</div>',
     ]
@@ -222,25 +268,28 @@ def _sequential(sprt: Summary | None) -> list[str]:
     if not sprt or not sprt["ratios"]:
         return []
     return [
-        "<h2>Sequential test</h2>",
+        _heading(say("arena-sequential")),
         f'<p class="about">{escape(verdict(sprt))}</p>',
-        _figure(
-            "Logarithm of the likelihood ratio", plots.test_path(sprt["ratios"], sprt["bounds"])
-        ),
+        _figure(say("arena-ratio"), plots.test_path(sprt["ratios"], sprt["bounds"])),
     ]
 
 
 def verdict(sprt: Summary) -> str:
     """What the sequential test says."""
-    asked = f"H0: {sprt['elo0']:+g} Elo, H1: {sprt['elo1']:+g} Elo"
-    after = f"after {len(sprt['ratios']):,} deals"
-    if sprt["verdict"] is None:
-        return f"{asked}. Not decided {after}."
-    return f"{asked}. {sprt['verdict']} accepted {after}."
+    asked = {"zero": figure(sprt["elo0"], "+g"), "one": figure(sprt["elo1"], "+g")}
+    found = sprt["verdict"] or "none"
+    return say("arena-verdict", verdict=found, count=len(sprt["ratios"]), **asked)
 
 
 def _faults(faults: Sequence[Summary]) -> list[str]:
     if not faults:
         return []
-    rows = [(fault["name"] or "nobody", f"{fault['games']:,}", fault["reason"]) for fault in faults]
-    return ["<h2>Faults</h2>", _table(("player", "games", "reason"), rows, wide=2)]
+    rows = [(at_fault(fault), count(fault["games"]), fault["reason"]) for fault in faults]
+    head = (say("arena-head-player"), say("arena-head-games"), say("arena-reason"))
+    name = say("arena-faults")
+    return [_heading(name), _table(name, head, rows, wide=2)]
+
+
+def at_fault(fault: Summary) -> str:
+    """Who it was."""
+    return fault["name"] or say("arena-nobody")

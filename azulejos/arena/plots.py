@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
+from azulejos.words import figure, say
+
 WIDE: Final = 760
 NARROW: Final = 380
 LEFT: Final = 48
@@ -86,7 +88,7 @@ def _across(frame: Frame, caption: str) -> list[str]:
 
 
 def _signed(value: float) -> str:
-    return f"{value:,g}".replace("-", "−")
+    return figure(value, ",g")
 
 
 def _up(frame: Frame, unit: str = "") -> list[str]:
@@ -105,7 +107,7 @@ def rating_dots(rows: Sequence[tuple[str, float, float, float]]) -> str:
     pad = max(10.0, (high - low) * 0.06)
     height = TOP + BOTTOM + 34 * len(rows)
     frame = Frame(low - pad, high + pad, 0, 1, WIDE, height, left=190)
-    parts = _across(frame, "Elo, mean of all 0")
+    parts = _across(frame, say("arena-elo-axis"))
     if frame.x0 < 0 < frame.x1:
         parts.append(_line(frame.x(0), TOP, frame.x(0), frame.foot, "grid"))
     for i, (name, value, least, most) in enumerate(rows):
@@ -113,10 +115,16 @@ def rating_dots(rows: Sequence[tuple[str, float, float, float]]) -> str:
         parts.append(_text(180, y + 4, _fit(name), "name", "end"))
         parts.append(_line(frame.x(least), y, frame.x(most), y, "whisker"))
         parts += [_line(frame.x(v), y - 5, frame.x(v), y + 5, "whisker") for v in (least, most)]
-        told = f"{name}: {value:+.0f} ({least:+.0f} to {most:+.0f})"
+        told = say(
+            "arena-rating",
+            name=name,
+            value=figure(value, "+.0f"),
+            least=figure(least, "+.0f"),
+            most=figure(most, "+.0f"),
+        )
         dot = f'<circle cx="{frame.x(value):.1f}" cy="{y}" r="6" class="dot">'
         parts.append(f"{dot}<title>{escape(told)}</title></circle>")
-    return _svg(frame, "Ratings with 95 % intervals", parts)
+    return _svg(frame, say("arena-ratings-title"), parts)
 
 
 def _fit(name: str, length: int = 26) -> str:
@@ -126,8 +134,8 @@ def _fit(name: str, length: int = 26) -> str:
 def share_band(
     deals: int,
     points: Sequence[tuple[float, float, float]],
-    caption: str = "deals",
-    title: str = "Share of the points after each deal",
+    caption: str,
+    title: str,
     even: float = 50.0,
 ) -> str:
     """How the share of points went: value, low and high in per cent, at equal distances."""
@@ -156,24 +164,27 @@ def test_path(ratios: Sequence[float], bounds: Sequence[float]) -> str:
         parts.append(_text(frame.left + 4, frame.y(bound) - 4, name, "caption", "start"))
     points = [(0.0, 0.0), *((i + 1.0, ratio) for i, ratio in enumerate(ratios))]
     parts.append(f'<path d="{frame.path(points)}" class="curve"/>')
-    return _svg(frame, "Sequential test", parts + _across(frame, "deals"))
+    below = _across(frame, say("arena-axis-deals"))
+    return _svg(frame, say("arena-sequential"), parts + below)
 
 
 def pair_bars(counts: Sequence[int]) -> str:
     """How the deals of two games ended."""
-    names = ("0 of 2", "½", "1", "1½", "2 of 2")
+    names = (say("arena-none-of-two"), "½", "1", "1½", say("arena-two-of-two"))
     frame = Frame(0, 5, 0, max(*counts, 1) * 1.12, NARROW)
     parts = _up(frame)
     for i, (name, count) in enumerate(zip(names, counts, strict=True)):
         x, y = frame.x(i + 0.15), frame.y(count)
         width = frame.x(i + 0.85) - x
         kind = ("lost", "lost", "drawn", "won", "won")[i]
-        parts.append(_bar(x, y, width, frame.foot - y, kind, f"{name}: {count:,} deals"))
-        parts.append(_text(x + width / 2, y - 5, f"{count:,}", "name"))
+        parts.append(
+            _bar(x, y, width, frame.foot - y, kind, f"{name}: {say('arena-deals', count=count)}")
+        )
+        parts.append(_text(x + width / 2, y - 5, figure(count, ",d"), "name"))
         parts.append(_text(x + width / 2, frame.foot + 15, name))
     parts.append(_line(frame.left, frame.foot, frame.right, frame.foot, "axis"))
-    parts.append(_text(frame.right, frame.height - 4, "points in a deal", "caption", "end"))
-    return _svg(frame, "Deals by their result", parts)
+    parts.append(_text(frame.right, frame.height - 4, say("arena-axis-points"), "caption", "end"))
+    return _svg(frame, say("arena-deals-by-result"), parts)
 
 
 def margin_bars(margins: Sequence[int]) -> str:
@@ -189,13 +200,12 @@ def margin_bars(margins: Sequence[int]) -> str:
     for i, count in enumerate(counts):
         start = first + i * step
         kind = "won" if start > 0 or (start == 0 and step > 1) else "lost" if start < 0 else "drawn"
-        span = f"{start}" if step == 1 else f"{start} to {start + step - 1}"
+        told = say("arena-margin-bar", least=_signed(start), most=_signed(start + step - 1))
+        told = f"{told}: {say('arena-games', count=count)}"
         x, y = frame.x(start), frame.y(count)
         width = frame.x(start + step) - x - 1
-        parts.append(
-            _bar(x + 0.5, y, width, frame.foot - y, kind, f"{span} points: {count:,} games")
-        )
-    return _svg(frame, "Margins", parts + _across(frame, "margin in points"))
+        parts.append(_bar(x + 0.5, y, width, frame.foot - y, kind, told))
+    return _svg(frame, say("arena-margins"), parts + _across(frame, say("arena-axis-margin")))
 
 
 ALONE: Final = (
@@ -212,15 +222,18 @@ def alone(plot: str) -> str:
     return f'{head} xmlns="http://www.w3.org/2000/svg">{ALONE}{rest}\n'
 
 
-def loss_curves(known: Sequence[float], unknown: Sequence[float], unit: str) -> str:
-    """How far off a network was after each epoch: on what it was trained on, and on the rest."""
+def loss_curves(known: Sequence[float], unknown: Sequence[float]) -> str:
+    """How many points off a network was after each epoch: on what it was trained on, and else."""
     both = [*known, *unknown]
     pad = max((max(both) - min(both)) * 0.08, 0.01)
     frame = Frame(0, max(len(known), 1), min(both) - pad, max(both) + pad, WIDE)
     parts = _up(frame)
-    for values, kind, name in ((known, "curve", "trained on"), (unknown, "other", "not seen")):
+    names = (say("arena-trained-on"), say("arena-not-seen"))
+    for values, kind, name in zip((known, unknown), ("curve", "other"), names, strict=True):
         points = [(i + 1.0, value) for i, value in enumerate(values)]
         parts.append(f'<path d="{frame.path(points)}" class="{kind}"/>')
         x, y = points[-1]
-        parts.append(_text(frame.x(x), frame.y(y) - 6, f"{name}: {y:.2f}", "caption", "end"))
-    return _svg(frame, f"Error in {unit}", parts + _across(frame, f"epochs (error in {unit})"))
+        parts.append(
+            _text(frame.x(x), frame.y(y) - 6, f"{name}: {figure(y, '.2f')}", "caption", "end")
+        )
+    return _svg(frame, say("arena-error"), parts + _across(frame, say("arena-axis-epochs")))

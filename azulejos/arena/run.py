@@ -16,6 +16,7 @@ from azulejos.arena.games import Cast, Plan, Result, Task, play_game
 from azulejos.arena.statistics import PAIR_SCORES, Sprt, Verdict
 from azulejos.arena.store import Store
 from azulejos.notation.errors import BadOption
+from azulejos.words import Message, language
 
 ONE_THREAD: Final = (
     *("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"),
@@ -31,7 +32,7 @@ class Arena:
 
     def __init__(self, plan: Plan, folder: Path | None = None, sprt: Sprt | None = None) -> None:
         if sprt and (len(plan.entrants) != 2 or plan.seats != 2):
-            raise BadOption("a sequential test needs two entrants and two seats")
+            raise BadOption(Message("arena-sprt-two"))
         self.plan = plan
         self.sprt = sprt
         self.results: list[Result] = []
@@ -114,7 +115,7 @@ def _play_here(plan: Plan, tasks: Iterator[Task], jobs: int) -> Iterator[Played]
 def _play_in_processes(plan: Plan, tasks: Iterator[Task], jobs: int) -> Iterator[Played]:
     """Whatever comes first; never more than a few games ahead, so that a test can stop early."""
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, _settle_in, (plan,))
+    pool = ProcessPoolExecutor(jobs, context, _settle_in, (plan, language()))
     running: set[Future[Played]] = set()
     try:
         while True:
@@ -125,7 +126,7 @@ def _play_in_processes(plan: Plan, tasks: Iterator[Task], jobs: int) -> Iterator
             for future in done:
                 yield future.result()
     except BrokenProcessPool:
-        raise ChildProcessError("a process that played games died; play again to go on") from None
+        raise ChildProcessError(Message("arena-process-died")) from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
@@ -134,9 +135,9 @@ _SETTLED: list[tuple[Plan, Cast]] = []
 """In a process that plays: what it plays, and its players."""
 
 
-def _settle_in(plan: Plan) -> None:
-    """Prepare a process: one thread, deaf to Ctrl-C; programs leave with it, and it with us."""
-    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
+def _settle_in(plan: Plan, spoken: str) -> None:
+    """Prepare a process: one thread, our language, deaf to Ctrl-C; it leaves with us."""
+    os.environ.update(dict.fromkeys(ONE_THREAD, "1"), LANGUAGE=spoken)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     cast = Cast()
     _SETTLED.append((plan, cast))

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from azulejos.arena.games import Plan, Result
 from azulejos.notation.errors import BadOption
+from azulejos.words import Message
 
 VERSION: Final = 1
 
@@ -23,6 +24,7 @@ class Store:
         self.folder = folder
         self.plan = plan
         self.file = folder / "results.jsonl"
+        self._name = str(self.file)
         (folder / "games").mkdir(parents=True, exist_ok=True)
 
     def load(self) -> list[Result]:
@@ -59,8 +61,10 @@ class Store:
     def _check_head(self, found: dict[str, Any]) -> None:
         for name, value in self._head().items():
             if found.get(name) != value:
-                change = f"{name} was {found.get(name)!r}, now {value!r}"
-                raise BadOption(f"{self.file} is of another arena: {change}")
+                before, now = repr(found.get(name)), repr(value)
+                raise BadOption(
+                    Message("arena-other", file=self._name, name=name, before=before, now=now)
+                )
 
     def _lines(self, text: str) -> Iterator[dict[str, Any]]:
         for count, line in enumerate(text.splitlines(), start=1):
@@ -69,11 +73,12 @@ class Store:
             except ValueError:
                 content = None
             if not isinstance(content, dict):
-                raise BadOption(f"{self.file}, line {count}: this is no result")
+                raise BadOption(Message("arena-no-result", file=self._name, line=count))
             yield content
 
     def _result(self, content: dict[str, Any]) -> Result:
         try:
             return Result.from_json(content)
         except TypeError:
-            raise BadOption(f"{self.file}: this is no result: {content}") from None
+            what = Message("arena-bad-result", file=self._name, said=str(content))
+            raise BadOption(what) from None

@@ -9,6 +9,7 @@ from azulejos.cli.tongue import translate_argparse
 from azulejos.notation.errors import NotationError
 from azulejos.players.protocol import ProgramFault
 from azulejos.words import LANGUAGES, language, say, speaking
+from azulejos.words.system import in_words
 
 EXAMPLES = {
     "play azul": "command-example-play",
@@ -46,7 +47,10 @@ def _obey(arguments: Sequence[str] | None) -> int:
     except BrokenPipeError:  # whoever read the output has read enough, as `| head` does
         sys.stderr.close()
         return 0
-    except (NotationError, ProgramFault, OSError) as error:
+    except OSError as error:
+        print(f"azulejos: {in_words(error)}", file=sys.stderr)
+        return 2
+    except (NotationError, ProgramFault) as error:
         print(f"azulejos: {error}", file=sys.stderr)
         return 2
     except ImportError as error:

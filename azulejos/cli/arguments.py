@@ -83,4 +83,6 @@ def _json(text: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise NotationError(Message("command-not-json", error=str(error))) from None
+        raise NotationError(
+            Message("faults-not-json", line=error.lineno, column=error.colno)
+        ) from None

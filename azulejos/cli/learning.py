@@ -5,33 +5,43 @@ from pathlib import Path
 
 from azulejos.cli.arguments import Commands, add_options, amount, count, given_options
 from azulejos.notation import GAMES
+from azulejos.words import number, say
 
 
 def add_commands(commands: Commands) -> None:
     """selfplay, train"""
-    selfplay = commands.add_parser("selfplay", help="let a bot play against itself, to learn from")
+    selfplay = commands.add_parser("selfplay", help=say("command-selfplay"))
     selfplay.add_argument(
-        "out", type=Path, nargs="?", metavar="FOLDER",
-        help="where games are kept; goes on there (default: games/ and the mode)",
-    )  # fmt: skip
+        "out", type=Path, nargs="?", metavar="FOLDER", help=say("command-selfplay-out")
+    )
     selfplay.add_argument("--game", choices=GAMES, default="azul")
     add_options(selfplay)
-    selfplay.add_argument("--player", default="search", metavar="WHO", help="who plays")
-    selfplay.add_argument("--nodes", type=count, default=3000, help="positions looked at")
+    selfplay.add_argument(
+        "--player", default="search", metavar="WHO", help=say("command-selfplay-player")
+    )
+    selfplay.add_argument("--nodes", type=count, default=3000, help=say("command-selfplay-nodes"))
     selfplay.add_argument("--games", type=count, default=1000)
-    selfplay.add_argument("--jobs", type=count, default=1, metavar="N", help="processes")
-    selfplay.add_argument("--ray", action="store_true", help="on a Ray cluster instead")
+    selfplay.add_argument(
+        "--jobs", type=count, default=1, metavar="N", help=say("command-processes")
+    )
+    selfplay.add_argument("--ray", action="store_true", help=say("command-ray"))
     selfplay.set_defaults(run=_selfplay)
 
-    train = commands.add_parser("train", help="train a network on games of self-play")
-    train.add_argument("games", nargs="+", type=Path, metavar="FOLDER", help="games of selfplay")
-    train.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="the net; goes on")
+    train = commands.add_parser("train", help=say("command-train"))
+    train.add_argument(
+        "games", nargs="+", type=Path, metavar="FOLDER", help=say("command-train-games")
+    )
+    train.add_argument(
+        "--out", type=Path, required=True, metavar="FOLDER", help=say("command-train-out")
+    )
     train.add_argument("--epochs", type=count, default=4)
-    train.add_argument("--rate", type=amount, default=0.001, help="how fast it learns")
-    train.add_argument("--trust", type=float, default=0.05, help="in the player's own values")
-    train.add_argument("--begin", metavar="NET", help="a net to begin with")
+    train.add_argument("--rate", type=amount, default=0.001, help=say("command-train-rate"))
+    train.add_argument("--trust", type=float, default=0.05, help=say("command-train-trust"))
+    train.add_argument("--begin", metavar="NET", help=say("command-train-begin"))
     train.add_argument("--seed", type=int, default=1)
-    train.add_argument("--strength", type=int, default=0, metavar="GAMES", help="play each epoch")
+    train.add_argument(
+        "--strength", type=int, default=0, metavar="GAMES", help=say("command-train-strength")
+    )
     train.set_defaults(run=_train)
 
 
@@ -49,7 +59,7 @@ def _selfplay(options: argparse.Namespace) -> int:
         task = bar.add_task(options.game, total=options.games)
         for done in self_play(plan, Folder(out), options.games, options.jobs, options.ray):
             bar.update(task, completed=done)
-    print(f"{done:,} games of {plan.player} in {out}")
+    print(say("command-selfplayed", games=done, player=plan.player, out=str(out)))
     return 0
 
 
@@ -59,6 +69,7 @@ def _train(options: argparse.Namespace) -> int:
     names = ("epochs", "rate", "trust", "begin", "seed", "strength")
     recipe = Recipe(**{name: getattr(options, name) for name in names})
     for epoch, (known, unknown) in enumerate(train(options.games, options.out, recipe), start=1):
-        print(f"{epoch}: off by {known:.2f} points, {unknown:.2f} on games not seen", flush=True)
-    print(f"the net is {options.out / 'net.npz'}; play with it as search:{options.out / 'net.npz'}")
+        off = {"known": number(round(known, 2)), "unknown": number(round(unknown, 2))}
+        print(say("command-epoch", epoch=epoch, **off), flush=True)
+    print(say("command-trained", net=str(options.out / "net.npz")))
     return 0

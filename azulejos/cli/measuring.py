@@ -78,6 +78,8 @@ def _perft(options: argparse.Namespace) -> int:
 def _bench(options: argparse.Namespace) -> int:
     from rich.console import Console
 
+    from azulejos.tools.bench_rows import label
+
     if options.what == "server":
         from azulejos.tools.bench_server import bench
     elif options.what == "search":
@@ -88,7 +90,7 @@ def _bench(options: argparse.Namespace) -> int:
     console = Console(stderr=True)
     show = console.status(say("command-compiling")) if console.is_terminal else nullcontext()
     with show as status:
-        figures = bench(lambda what: status.update(what) if status else None)
+        figures = bench(lambda key, of: status.update(label(key, of)) if status else None)
     if options.json:
         print(json.dumps(figures))
     else:
@@ -100,13 +102,15 @@ def _print_table(figures: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from azulejos.tools.bench_rows import label
+
     table = Table(
         say("command-what"), say("command-figure"), title="azulejos bench", title_justify="left"
     )
     table.columns[1].justify = "right"
     for name, value in figures.items():
         for key, figure in (value if isinstance(value, dict) else {"": value}).items():
-            table.add_row(f"{name.replace('_', ' ')} {key}", number(figure))
+            table.add_row(label(name, key), number(figure))
     Console().print(table)
 
 

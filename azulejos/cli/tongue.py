@@ -21,6 +21,11 @@ SENTENCES: Final = {
     "expected at least one argument": "command-expected-some",
     "invalid choice: %(value)r (choose from %(choices)s)": "command-choice",
     "invalid %(type)s value: %(value)r": "command-value",
+    "ambiguous option: %(option)s could match %(matches)s": "command-ambiguous",
+    "ignored explicit argument %r": "command-ignored",
+    "expected at most one argument": "command-expected-most",
+    "not allowed with argument %s": "command-not-with",
+    "one of the arguments %s is required": "command-one-of",
 }
 """What argparse says, and our messages for it."""
 
@@ -28,6 +33,7 @@ SENTENCES: Final = {
 def translate_argparse() -> None:
     """From now on, argparse speaks the language that is spoken."""
     vars(argparse)["_"] = _told
+    vars(argparse)["ngettext"] = _counted
 
 
 def _told(sentence: str) -> str:
@@ -37,3 +43,10 @@ def _told(sentence: str) -> str:
     return (
         f"{told} " if sentence.endswith(" ") else f"{told}\n" if sentence.endswith("\n") else told
     )
+
+
+def _counted(one: str, many: str, count: int) -> str:
+    """Argparse counts only the arguments that it expects."""
+    if one != "expected %s argument":
+        return one if count == 1 else many
+    return say("command-expected-count", count=count, shown="%s")

@@ -11,6 +11,7 @@ from azulejos.drawing.sheet import Sheet
 from azulejos.drawing.table import Layout, Options, Piece, Position, numbered
 from azulejos.drawing.theme import THEMES
 from azulejos.drawing.words import seat_names
+from azulejos.notation.errors import BadOption, no_seat, no_such
 from azulejos.words import language, speaking
 
 
@@ -49,10 +50,10 @@ class Look(NamedTuple):
 def layout(position: Position, seat: int, shape: str) -> Layout:
     """Where every place and every piece of a position lies, seen from a seat."""
     if shape not in SHAPES:
-        raise ValueError(f"a shape is {', '.join(SHAPES)}, not {shape!r}")
+        raise BadOption(no_such("shape", shape, SHAPES))
     players = len(position["players"])
     if not 0 <= seat < players:
-        raise ValueError(f"there is no seat {seat} among {players}")
+        raise BadOption(no_seat("seat", seat, players))
     game = GAMES[position["game"]]
     table = game.bare(players, seat, shape).cleared()
     game.lay(table, position)
@@ -66,7 +67,7 @@ def sheet_of(
 ) -> Sheet:  # fmt: skip
     """The picture of a position in its layers; pieces carry their ids unless told otherwise."""
     if look.theme not in THEMES:
-        raise ValueError(f"a theme is {', '.join(THEMES)}, not {look.theme!r}")
+        raise BadOption(no_such("theme", look.theme, THEMES))
     game, called = GAMES[position["game"]], seat_names(names, len(position["players"]))
     sheet = Sheet(table.width, table.height, THEMES[look.theme], look.prefix)
     sheet.ids = look.prefix if ids else None

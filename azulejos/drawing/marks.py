@@ -25,6 +25,7 @@ from typing import Any, NamedTuple
 from azulejos.drawing import market, shapes
 from azulejos.drawing.sheet import Sheet, group, n, path, rect, text, width_of
 from azulejos.drawing.table import Layout, Piece, Place
+from azulejos.notation.errors import BadOption, no_such
 
 Marks = Mapping[str, Any]
 Painter = Callable[[Sheet, Piece], str]
@@ -97,7 +98,7 @@ def _laid(move: str, seat: int) -> Ends:
 def draw(sheet: Sheet, table: Layout, marks: Marks, painted: Painter) -> None:
     """Put all marks on top of the picture; they never catch the pointer."""
     if unknown := set(marks) - KEYS:
-        raise ValueError(f"no such marks: {', '.join(sorted(unknown))}")
+        raise BadOption(no_such("marks", sorted(unknown), sorted(KEYS)))
     out: list[str] = []
     for key, reason in marks.get("closed", {}).items():
         out += _closed(sheet, table.places[key], reason)

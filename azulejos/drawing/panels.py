@@ -110,9 +110,15 @@ def stock(
         return
     size = min(17.0, max(13.0, pitch * 0.5))
     lane = (box.w - 62) / len(columns)
+    crowded = any(width_of(title, 14) > lane - 4 for title in columns)
     for i, (title, counts) in enumerate(columns.items()):
         x, total = box.x + 52 + (i + 0.5) * lane, sum(counts.values())
-        sheet.ink.append(text(x, box.y + 25, title, 14, theme.muted, anchor="middle"))
+        if crowded and i == 0:  # it reaches out to the left, where nothing else stands
+            end = x + lane / 2 - 6
+            sheet.ink.append(text(end, box.y + 25, title, 13, theme.muted, anchor="end"))
+        else:
+            high = 13 if crowded else 14
+            sheet.ink.append(text(x, box.y + 25, title, high, theme.muted, anchor="middle"))
         sheet.ink.append(text(x, box.y + 44, total, 15, theme.ink, anchor="middle", bold=True))
         numbers = [word(x, y, counts[kind], size) for kind, y in rows.items()]
         sheet.ink.append(group(numbers, font_size=n(size), fill=theme.ink, text_anchor="middle"))

@@ -133,9 +133,10 @@ def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, na
     inset, y = size.of(10, 18, 22), box.y + size.of(15, 25, 31)
     room = 1.2 * table.places[f"{seat}:token"].w if position["token"] == seat else 0
     passed = position["players"][seat]["passed"] and size > Size.THUMB
-    if table.handy and size > Size.THUMB:  # beside the stars
-        inset, y, room = 12, box.y + 17, box.w - 150
-    line = Box(box.x + inset, y, box.w - 2 * inset, size.of(13, 17, 22))
+    high = size.of(13, 17, 22)
+    if table.handy and size > Size.THUMB:  # beside the stars, before the first window
+        inset, y, room, high = 12, box.y + 17, box.w - 134, 14
+    line = Box(box.x + inset, y, box.w - 2 * inset, high)
     called = say("boards-passed", name=name) if passed else name
     panels.heading(sheet, box, line, position, seat, called, room)
 

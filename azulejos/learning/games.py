@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from azulejos.notation.errors import BadOption
+from azulejos.words import Message
 
 VERSION: Final = 1
 CHUNK: Final = 10
@@ -59,14 +60,15 @@ class Folder:
             write_whole(file, json.dumps(head, indent=1) + "\n")
         elif (found := self.head()) != head:
             changed = [name for name in head if found.get(name) != head[name]]
-            raise BadOption(f"{file} is of another plan: it differs in {', '.join(changed)}")
+            names = ", ".join(changed)
+            raise BadOption(Message("errors-other-plan", file=str(file), names=names))
         return self
 
     def head(self) -> dict[str, Any]:
         """The plan of the folder, as it was written."""
         file = self.path / "plan.json"
         if not file.exists():
-            raise BadOption(f"{self.path}: there is no plan.json, so these are no games")
+            raise BadOption(Message("errors-no-plan", folder=str(self.path)))
         found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
         return found
 

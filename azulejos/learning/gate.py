@@ -15,6 +15,7 @@ from typing import Any
 from azulejos.match import new
 from azulejos.notation.errors import BadOption
 from azulejos.players.evaluation.nets import FOLDER, GATES, Net, load, mode
+from azulejos.words import Message
 
 ACCEPTED = "H1"
 
@@ -23,7 +24,7 @@ def passed(results: dict[str, Any], against: str) -> dict[str, Any]:
     """What a net has shown; refused if the arena was not decided for it."""
     first = results["entrants"][0]
     if results["sprt"] and results["sprt"]["verdict"] != ACCEPTED:
-        raise BadOption(f"the arena has not accepted the net: {results['sprt']['verdict']}")
+        raise BadOption(Message("errors-gate", verdict=results["sprt"]["verdict"]))
     shown = {
         "against": against,
         "limits": results["limits"],

@@ -16,6 +16,7 @@ from azulejos.learning.training import Layers, Trainer, fresh
 from azulejos.notation.errors import BadOption
 from azulejos.players.evaluation.nets import Net, inputs, load
 from azulejos.players.evaluation.network import NET_SCALE, WIDTH
+from azulejos.words import Message
 
 HELD_BACK: Final = 20
 """One chunk of so many is never trained on, to see what was learnt and what only remembered."""
@@ -64,7 +65,7 @@ def train(folders: Sequence[Path], out: Path, recipe: Recipe) -> Generator[list[
 def _one_game(folders: Sequence[Folder]) -> str:
     games = {str(folder.head()["game"]) for folder in folders}
     if len(games) != 1:
-        raise BadOption(f"a net is for one game, but these are games of {', '.join(sorted(games))}")
+        raise BadOption(Message("errors-several-games", games=", ".join(sorted(games))))
     return games.pop()
 
 
@@ -92,7 +93,7 @@ def _told(trainer: Trainer, out: Path) -> list[float]:
     errors = [[NET_SCALE / POINT * loss**0.5 for loss in pair] for pair in trainer.losses]
     write_whole(out / "losses.json", json.dumps(errors) + "\n")
     known, unknown = ([pair[i] for pair in errors] for i in range(2))
-    write_whole(out / "losses.svg", alone(loss_curves(known, unknown, "points")))
+    write_whole(out / "losses.svg", alone(loss_curves(known, unknown)))
     return errors[-1]
 
 

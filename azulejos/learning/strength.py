@@ -8,6 +8,7 @@ from azulejos.arena import Arena, Plan, summary
 from azulejos.arena.plots import alone, share_band
 from azulejos.learning.games import write_whole
 from azulejos.players.evaluation.nets import HAND, Net
+from azulejos.words import say
 
 NODES = 400
 """For a move, the same for both: what a net knows is asked, not what it costs."""
@@ -32,7 +33,7 @@ def measure(net: Net, options: dict[str, Any], games: int, out: Path) -> dict[st
     write_whole(said, json.dumps(epochs) + "\n")
     points = [(epoch["value"], epoch["low"], epoch["high"]) for epoch in epochs]
     even = 100 / plan.seats
-    title = "Share of the points against the evaluation made by hand"
-    plot = share_band(len(epochs), points, "epochs", title, even)
+    named = (say("arena-axis-strength"), say("arena-strength-title"))
+    plot = share_band(len(epochs), points, *named, even)
     write_whole(out / "strength.svg", alone(plot))
     return epochs[-1]

@@ -7,7 +7,15 @@ from typing import Any, Final
 from azulejos.engine.state import NATURE, NOBODY
 from azulejos.notation import Options, Pick, Position
 from azulejos.notation.line import ABSENT, Codec, cells, counts, many, maybe, number, pair, word
-from azulejos.notation.reading import Part, check, items, letters, whole
+from azulejos.notation.reading import (
+    Part,
+    check,
+    check_colour,
+    check_winners,
+    items,
+    letters,
+    whole,
+)
 from azulejos.notation.tiles import (
     choose_option,
     heap,
@@ -38,7 +46,6 @@ from azulejos.words import Message
 GAME: Final = "azul"
 PHASES: Final = ("deal", "offer", "tiling", "over")
 WALLS: Final = ("colour", "grey")
-COLOUR_NAMES: Final = ("blue", "yellow", "red", "black", "white")
 MARKER_LETTER: Final = "1"
 ON_FLOOR: Final = LETTERS + MARKER_LETTER
 MOST_POINTS: Final = 9999
@@ -187,33 +194,39 @@ def _read_player(s: State, p: int, part: Part) -> None:
 
 def _read_wall_row(s: State, p: int, row: int, place: str, value: Any) -> None:
     text = letters(value, place, LETTERS + ".", SIZE)
-    check(len(text) == SIZE, place, f"{text!r} should have {SIZE} cells")
+    check(len(text) == SIZE, place, Message("positions-cells", said=repr(text), count=SIZE))
     for column, letter in enumerate(text):
         if letter == ".":
             continue
         colour = LETTERS.index(letter)
-        check(not s.row_colours[p][row] >> colour & 1, place, f"{letter} is there twice (§3.4)")
-        printed = COLOUR_WALL[row][column]
-        where = f"column {column + 1}"
-        check(
-            bool(s.grey) or letter == printed, place, f"{letter} lies on {printed}, {where} (§1.5)"
-        )
-        again = bool(s.grey) and rules.column_has(s, p, column, colour)
-        check(not again, place, f"{letter} is twice in {where} (§7.1)")
+        twice = s.row_colours[p][row] >> colour & 1
+        check(not twice, place, Message("positions-twice", said=letter), "3.4")
+        _check_cell(s, p, row, column, colour, place)
         s.wall[p][row][column] = colour
         s.row_colours[p][row] |= 1 << colour
         s.cells[p] |= 1 << (SIZE * row + column)
+
+
+def _check_cell(s: State, p: int, row: int, column: int, colour: int, place: str) -> None:
+    letter, number = LETTERS[colour], column + 1
+    if s.grey:
+        again = Message("positions-column-twice", letter=letter, column=number)
+        check(not rules.column_has(s, p, column, colour), place, again, "7.1")
+    else:
+        printed = COLOUR_WALL[row][column]
+        other = Message("positions-printed", letter=letter, printed=printed, column=number)
+        check(letter == printed, place, other, "1.5")
 
 
 def _read_pattern_line(s: State, p: int, row: int, place: str, line: Any) -> None:
     (where, colour), (how, count) = items(line, place, 2)
     letter = letters(colour, where, LETTERS, 1)
     s.line_count[p][row] = whole(count, how, 0, row + 1)
-    check(bool(letter) == bool(count), place, f"{line!r} should have a colour and tiles, or none")
+    check(bool(letter) == bool(count), place, Message("positions-half-line", said=repr(line)))
     if letter:
         s.line_colour[p][row] = LETTERS.index(letter)
         on_wall = s.row_colours[p][row] >> LETTERS.index(letter) & 1
-        check(not on_wall, place, f"{letter} is in that wall row already (§3.4)")
+        check(not on_wall, place, Message("positions-on-wall", letter=letter), "3.4")
 
 
 def _read_marker(s: State, part: Part) -> None:
@@ -223,7 +236,8 @@ def _read_marker(s: State, part: Part) -> None:
     for p in range(s.players):
         lying = s.floor[p].count(MARKER)
         due = int(where == "floor" and p == s.marker)
-        check(lying == due, part.at("marker"), f"floor of seat {p} has {lying} markers, not {due}")
+        what = Message("positions-markers", seat=p, count=lying, due=due)
+        check(lying == due, part.at("marker"), what)
 
 
 def _read_turn(s: State, part: Part) -> None:
@@ -241,19 +255,19 @@ def _check_tiles(s: State) -> None:
             count += sum(n for c, n in on_lines if c == colour)
             count += sum(row.count(colour) for row in s.wall[p])
             count += s.floor[p].count(colour)
-        due = f"there are {count} {COLOUR_NAMES[colour]} tiles instead of {TILES_OF_COLOUR} (§1.1)"
-        check(count == TILES_OF_COLOUR, letter, due)
+        check_colour(letter, count, TILES_OF_COLOUR)
 
 
 def _check_phase(s: State, part: Part) -> None:
     if s.phase == rules.OFFER:
-        check(s.on_offer != 0, "phase", "offer, but no tile lies on the table (§3.7)")
+        check(s.on_offer != 0, "phase", Message("positions-none-on-table", phase="offer"), "3.7")
         return
-    check(not any(s.pool[CENTRE]), "centre", f"has tiles in phase {PHASES[s.phase]} (§3.7)")
+    what = Message("positions-tiles-here", phase=PHASES[s.phase])
+    check(not any(s.pool[CENTRE]), "centre", what, "3.7")
     if s.phase == rules.DEAL:
         _check_deal(s)
         return
-    check(s.on_offer == 0, "factories", f"have tiles in phase {PHASES[s.phase]} (§3.7)")
+    check(s.on_offer == 0, "factories", what, "3.7")
     if s.phase == rules.TILING:
         _check_tiling(s, part)
     else:
@@ -264,21 +278,22 @@ def _check_deal(s: State) -> None:
     tiles = [sum(s.pool[i]) for i in range(DISPLAYS[s.players])]
     s.dealt = sum(tiles)
     in_order = [min(DISPLAY_TILES, max(0, s.dealt - DISPLAY_TILES * i)) for i in range(len(tiles))]
-    check(tiles == in_order, "factories", "are filled one after the other (§2.1)")
-    check(s.dealt < DISPLAY_TILES * len(tiles), "phase", "deal, but all displays are full (§2.1)")
-    check(sum(s.bag) > 0, "bag", "is empty while nature draws (§5.2)")
-    check(s.marker == NONE, "marker", "lies in the centre while nature deals (§5.1)")
+    check(tiles == in_order, "factories", Message("positions-in-turn"), "2.1")
+    room = s.dealt < DISPLAY_TILES * len(tiles)
+    check(room, "phase", Message("positions-displays-full"), "2.1")
+    check(sum(s.bag) > 0, "bag", Message("positions-bag-empty"), "5.2")
+    check(s.marker == NONE, "marker", Message("positions-marker-central"), "5.1")
     for p in range(s.players):
         _check_finished(s, p, SIZE)
 
 
 def _check_tiling(s: State, part: Part) -> None:
-    check(bool(s.grey), "phase", "only on the grey wall is there anything to choose (§7.2)")
+    check(bool(s.grey), "phase", Message("positions-no-tiling"), "7.2")
     s.row = part.number("row", 1, SIZE) - 1
     full = s.line_count[s.turn][s.row] == s.row + 1
-    check(full, "row", f"line {s.row + 1} of seat {s.turn} is not full (§4.1)")
+    check(full, "row", Message("positions-line-not-full", line=s.row + 1, seat=s.turn), "4.1")
     choices = rules.cells_for_line(s, s.turn, s.row).bit_count()
-    check(choices > 1, "row", f"{choices} cells are allowed: nothing to choose (§7.2)")
+    check(choices > 1, "row", Message("positions-few-cells", count=choices), "7.2")
     p = s.start
     while p != s.turn:
         _check_finished(s, p, SIZE)
@@ -290,17 +305,16 @@ def _check_finished(s: State, p: int, rows: int) -> None:
     """§7.4 A player has tiled the first rows, and with all of them has paid for the floor."""
     for row in range(rows):
         unfinished = s.line_count[p][row] == row + 1
-        check(not unfinished, "turn", f"seat {p} has not tiled row {row + 1} yet (§7.4)")
+        check(not unfinished, "turn", Message("positions-untiled", seat=p, row=row + 1), "7.4")
     unpaid = rows == SIZE and s.floor_count[p] > 0
-    check(not unpaid, "turn", f"seat {p} has not paid for the floor yet (§7.4)")
+    check(not unpaid, "turn", Message("positions-floor-unpaid", seat=p), "7.4")
 
 
 def _check_over(s: State, part: Part) -> None:
     for p in range(s.players):
         _check_finished(s, p, SIZE)
     s.winners = rules.winners(s)
-    won = seats(s.winners, s.players)
-    check(part.get("winners") == won, "winners", f"by the scores, {won} won (§6.3)")
+    check_winners(part, seats(s.winners, s.players), "6.3")
 
 
 # --- One line of text -----------------------------------------------------------------------------

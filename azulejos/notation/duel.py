@@ -39,7 +39,7 @@ def options(given: Mapping[str, Any], pick: Pick) -> Options:
         return {"tablets": [pick(sides) for i, sides in enumerate(SIDES) if i != left_out]}
     sides = tablet_sides([tablets] if isinstance(tablets, str) else tablets)
     if sides is None:
-        known = "; ".join(" or ".join(sides) for sides in SIDES)
+        known = ", ".join("/".join(sides) for sides in SIDES)
         raise BadOption(Message("errors-tablets", said=repr(tablets), known=known))
     return {"tablets": sides}
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from azulejos.notation.reading import Part, check
+from azulejos.notation.reading import Part, check, check_colour, check_winners
 from azulejos.notation.tiles import seats
 from azulejos.rules import duel as rules
 from azulejos.rules import duel_box as box
@@ -17,6 +17,7 @@ from azulejos.rules.duel_box import (
     State,
 )
 from azulejos.rules.tiles import NONE
+from azulejos.words import Message
 
 TASK_TEXTS: Final = (
     *(f"plate {place + 1}" for place in range(box.FACE_UP)),
@@ -27,7 +28,6 @@ TASK_TEXTS: Final = (
 )
 CHIP_TASKS: Final = sum(1 << task for task in range(box.CHIP_TASK, box.FRONT_TASK, 2))
 BEFORE_FRONTS: Final = (1 << box.FRONT_TASK) - 1
-COLOUR_NAMES: Final = ("blue", "yellow", "red", "black", "light blue")
 
 assert len(TASK_TEXTS) == box.TASKS
 assert TASK_TEXTS[box.TOP_TASK] == "top"
@@ -48,8 +48,7 @@ def check_tiles(s: State) -> None:
             count += sum(n for c, n in in_rows if c == colour)
             count += sum(row.count(colour) for row in s.dome[p])
             count += s.broken[p].count(colour)
-        due = f"there are {count} {COLOUR_NAMES[colour]} tiles instead of {box.TILES_OF_COLOUR}"
-        check(count == box.TILES_OF_COLOUR, letter, f"{due} (§1.1)")
+        check_colour(letter, count, box.TILES_OF_COLOUR)
 
 
 def check_chips(s: State) -> None:
@@ -57,14 +56,17 @@ def check_chips(s: State) -> None:
     for kind, name in enumerate(CHIP_NAMES):
         count = s.chips[kind] + s.chip.count(kind) + sum(tray[kind] for tray in s.tray)
         most = box.CHIPS_OF_KIND
-        check(count <= most, "chips", f"there are {count} chips {name} instead of {most} (§1.3)")
+        too_many = Message("positions-chips", count=count, chip=name, due=most)
+        check(count <= most, "chips", too_many, "1.3")
     face_down = s.chip.count(box.FACE_DOWN)
     face_down += (s.tasks & box.FILL_FACTORIES & ~(1 << box.LARGE_TASK)).bit_count()
     needed = face_down + box.SMALL * (box.LAST_ROUND - s.round)
-    check(sum(s.chips) >= needed, "chips", f"{needed} are still to be revealed (§1.3, §3.1)")
+    to_come = Message("positions-chips-to-come", count=needed)
+    check(sum(s.chips) >= needed, "chips", to_come, "1.3", "3.1")
     on_table = face_down + sum(0 <= chip < box.FACE_DOWN for chip in s.chip)
     most = sum(box.CHIPS_A_ROUND - taken for taken in s.taken)
-    check(on_table <= most, "small", f"{on_table} chips, but {most} can be taken (§6.5)")
+    what = Message("positions-chips-left", count=on_table, most=most)
+    check(on_table <= most, "small", what, "6.5")
 
 
 def check_plates(s: State) -> None:
@@ -75,7 +77,8 @@ def check_plates(s: State) -> None:
         found += [square // box.ROTATIONS for square in s.square[p] if square != NONE]
     for plate, name in enumerate(PLATE_NAMES):
         count = found.count(plate)
-        check(count == 1, "plates", f"{name} is in {count} places instead of one (§1.2)")
+        what = Message("positions-plate-places", plate=name, count=count)
+        check(count == 1, "plates", what, "1.2")
 
 
 def check_deck(s: State, deck: Part) -> None:
@@ -84,17 +87,19 @@ def check_deck(s: State, deck: Part) -> None:
     unturned = sum(plate >= PLATES for plate in s.drawn)
     size = unseen + s.returned_count - unturned
     said = deck.get("size")
-    check(type(said) is int and said == size, deck.at("size"), f"should be {size} (§12)")
+    what = Message("faults-should-be", due=size)
+    check(type(said) is int and said == size, deck.at("size"), what, "12")
     _check_unturned(s, unseen, unturned)
     if unturned < unseen:
         to_draw = s.phase == box.DEAL and s.tasks >> box.TOP_TASK & 1
-        check(s.top != NONE or bool(to_draw), deck.at("top"), "is not known, nor drawn now (§11.1)")
+        known = s.top != NONE or bool(to_draw)
+        check(known, deck.at("top"), Message("positions-top-unknown"), "11.1")
         hidden = s.top == NONE or duel_nature.backs_left(s, s.top) > 0
-        check(hidden, deck.at("top"), "no plate of that kind is left (§11.1)")
+        check(hidden, deck.at("top"), Message("positions-top-gone"), "11.1")
     else:
         coming = s.returned[unturned - unseen : s.returned_count][:1]
         top = [box.KIND_OF[plate] for plate in coming] or [NONE]
-        check(s.top == top[0], deck.at("top"), "is not the back of the next plate (§11.1)")
+        check(s.top == top[0], deck.at("top"), Message("positions-top-other"), "11.1")
 
 
 def _check_unturned(s: State, unseen: int, unturned: int) -> None:
@@ -102,11 +107,12 @@ def _check_unturned(s: State, unseen: int, unturned: int) -> None:
     for kind, letter in enumerate(KIND_LETTERS):
         count = s.drawn[: min(unseen, unturned)].count(PLATES + kind)
         there = (s.unseen & box.PLATES_OF_KIND[kind]).bit_count()
-        check(count <= there, "drawn", f"only {there} unseen plates have the back {letter} (§12)")
+        what = Message("positions-backs", count=there, letter=letter)
+        check(count <= there, "drawn", what, "12")
     pulled = s.returned[: s.returned_count][: max(0, unturned - unseen)]
     backs = [PLATES + box.KIND_OF[plate] for plate in pulled]
     after = s.drawn[unseen:unturned]
-    check(backs == after, "drawn", "after the unseen plates come the returned ones (§5.2)")
+    check(backs == after, "drawn", Message("positions-returned-after"), "5.2")
 
 
 # --- Phases ---------------------------------------------------------------------------------------
@@ -118,9 +124,10 @@ def check_phase(s: State, part: Part) -> None:
         _check_deal(s)
     elif s.phase == box.PLATES_PHASE:
         _check_pick(s, s.turn)
-        check(duel_plates.face_up_places(s) != 0, "plates", "no plate lies face up (§2.2)")
+        check(duel_plates.face_up_places(s) != 0, "plates", Message("positions-no-plate-up"), "2.2")
     elif s.phase == box.ACQUIRE:
-        check(rules.has_action(s, s.turn), "turn", f"seat {s.turn} has no action (§4.1)")
+        what = Message("positions-no-action", seat=s.turn)
+        check(rules.has_action(s, s.turn), "turn", what, "4.1")
     elif s.phase == box.STACK:
         _check_stack(s)
     elif s.phase == box.DECORATE:
@@ -133,15 +140,17 @@ def check_phase(s: State, part: Part) -> None:
 
 def _check_pick(s: State, p: int) -> None:
     """§2.2 The set-up: players without a plate pick one, the start player last."""
-    check(s.round == 1, "round", "plates are picked before the first round (§2.2)")
+    check(s.round == 1, "round", Message("positions-pick-round"), "2.2")
     for seat in {p, s.start}:
-        check(s.laid[seat] == 0, f"players[{seat}].plates", "the pick is the first plate (§2.2)")
+        first = Message("positions-pick-first")
+        check(s.laid[seat] == 0, f"players[{seat}].plates", first, "2.2")
     for seat in range(SEATS):
         unused = s.tokens[seat] == box.TOKENS
-        check(unused, f"players[{seat}].tokens", "a pick needs no token (§2.2)")
+        check(unused, f"players[{seat}].tokens", Message("positions-pick-token"), "2.2")
     to_pick = 2 if p != s.start else 1
     there = duel_plates.face_up_places(s).bit_count() + s.unseen.bit_count() + s.returned_count
-    check(there + (s.hand != NONE) >= to_pick, "plates", "there is none to pick (§2.2)")
+    enough = there + (s.hand != NONE) >= to_pick
+    check(enough, "plates", Message("positions-pick-none"), "2.2")
 
 
 def _check_plate_action(s: State, phase: int, p: int) -> None:
@@ -149,39 +158,44 @@ def _check_plate_action(s: State, phase: int, p: int) -> None:
     if s.phase == box.LAY and s.tokens[p] == box.TOKENS:
         _check_pick(s, p)
         return
-    check(s.tokens[p] < box.TOKENS, f"players[{p}].tokens", "a token has been used (§5.1)")
-    check(s.round < box.LAST_ROUND, "round", "no plates are taken in the last round (§5)")
-    check(s.laid[p] + 1 < 1 << box.SQUARES, f"players[{p}].plates", "no square is empty (§5.3)")
+    used = s.tokens[p] < box.TOKENS
+    check(used, f"players[{p}].tokens", Message("positions-token-used"), "5.1")
+    check(s.round < box.LAST_ROUND, "round", Message("positions-plates-last"), "5")
+    room = s.laid[p] + 1 < 1 << box.SQUARES
+    check(room, f"players[{p}].plates", Message("positions-no-square"), "5.3")
     waiting = duel_plates.drawn_places(s).bit_count()
     if phase == box.DRAW:
-        check(waiting < s.unseen.bit_count() + s.returned_count, "deck", "is empty: stopped (§5.2)")
+        more = waiting < s.unseen.bit_count() + s.returned_count
+        check(more, "deck", Message("positions-deck-empty"), "5.2")
     elif phase != box.LAY:
-        check(waiting > 1, "drawn", "one plate leaves no choice (§11)")
+        check(waiting > 1, "drawn", Message("positions-one-plate"), "11")
 
 
 def _check_stack(s: State) -> None:
     rest = s.sun[s.stacking]
     choice = sum(count > 0 for count in rest) > 1
-    check(choice, "stack", "tiles of two colours should be left on that sun (§11)")
+    check(choice, "stack", Message("positions-stack-colours"), "11")
     fits = sum(rest) + s.height[s.stacking] <= box.STACK_TILES
-    check(fits, "stack", f"has more than {box.STACK_TILES} tiles (§6.1)")
+    check(fits, "stack", Message("positions-stack-high", most=box.STACK_TILES), "6.1")
 
 
 def _check_deal(s: State) -> None:
     follows, p = s.then_phase, s.then_turn
     fronts = s.tasks >> box.FRONT_TASK
     if follows == box.DRAW:
-        check(s.tasks == 1 << box.TOP_TASK, "deal", "should be ['top'] after a draw (§11.1)")
+        top = s.tasks == 1 << box.TOP_TASK
+        check(top, "deal", Message("positions-after-draw", due="['top']"), "11.1")
         _check_plate_action(s, follows, p)
     elif follows in (box.KEEP, box.LAY):
         only = s.tasks & BEFORE_FRONTS == 0
-        check(only, "deal", "after drawing, only fronts are to be turned (§11.1)")
-        check(s.drawn_count >= fronts.bit_length(), "deal", "has fronts of no plate (§11.1)")
+        check(only, "deal", Message("positions-only-fronts"), "11.1")
+        there = s.drawn_count >= fronts.bit_length()
+        check(there, "deal", Message("positions-front-of-none"), "11.1")
         single = (follows == box.LAY) == (s.drawn_count == 1)
-        check(single, "then", "a single drawn plate is laid, of several one is kept (§11)")
+        check(single, "then", Message("positions-single-plate"), "11")
         _check_plate_action(s, follows, p)
     else:
-        check(fronts == 0, "deal", "fronts are turned after drawing only (§11.1)")
+        check(fronts == 0, "deal", Message("positions-no-fronts"), "11.1")
         _check_filling(s, follows, p)
     _check_asked(s)
 
@@ -190,16 +204,17 @@ def _check_filling(s: State, follows: int, p: int) -> None:
     """§11.1 New plates and factories, or chips that an action has bared."""
     for place in range(box.FACE_UP):
         gap = s.face_up[place] == NONE or not s.tasks >> place & 1
-        check(gap, f"plates[{place}]", "is to be drawn, but there is a plate (§11.1)")
+        check(gap, f"plates[{place}]", Message("positions-plate-there"), "11.1")
     filling = s.tasks & box.FILL_FACTORIES
     if s.tasks & CHIP_TASKS == s.tasks and follows == box.ACQUIRE:
-        check(rules.has_action(s, p), "then.turn", f"seat {p} has no action (§4.1)")
+        what = Message("positions-no-action", seat=p)
+        check(rules.has_action(s, p), "then.turn", what, "4.1")
     elif follows == box.PLATES_PHASE:
         _check_pick(s, p)
         picks = 1 - s.start if filling else s.start
-        check(p == picks, "then.turn", f"should be {picks} (§2.2)")
+        check(p == picks, "then.turn", Message("faults-should-be", due=picks), "2.2")
     else:
-        check(p == s.start, "then.turn", f"should be {s.start}, the start player (§4.1)")
+        check(p == s.start, "then.turn", Message("positions-start-turn", seat=s.start), "4.1")
     if filling:
         _check_factories_empty(s)
 
@@ -210,13 +225,14 @@ def _check_factories_empty(s: State) -> None:
     factories = [box.LARGE, *range(box.SMALL)]
     first = next(i for i, task in enumerate(to_fill) if s.tasks >> task & 1)
     all_after = all(s.tasks >> task & 1 for task in to_fill[first:])
-    check(all_after, "deal", "after a factory, all later ones are to be filled (§11.1)")
+    check(all_after, "deal", Message("positions-later-factories"), "11.1")
     started = s.tasks & -s.tasks == 1 << to_fill[first]
     for i in range(first + started, len(factories)):
-        check(not any(s.sun[factories[i]]), "small", "a later factory has tiles already (§11.1)")
+        empty = not any(s.sun[factories[i]])
+        check(empty, "small", Message("positions-later-tiles"), "11.1")
     moons = any(s.height) or any(s.large_moon)
-    check(not moons, "small", "moons have tiles while factories are filled (§3.1)")
-    check(s.first == NONE, "first", "lies on the large factory at first (§3.1)")
+    check(not moons, "small", Message("positions-moons"), "3.1")
+    check(s.first == NONE, "first", Message("positions-first-tile"), "3.1")
     for p in range(SEATS):
         _check_no_broken(s, p)
 
@@ -226,25 +242,29 @@ def _check_asked(s: State) -> None:
     after = s.copy()
     duel_nature.go_on(after)
     task = TASK_TEXTS[(s.tasks & -s.tasks).bit_length() - 1]
-    check(after == s, "deal", f"nothing is to be drawn for {task!r} (§11.1)")
-    check(duel_nature.possible_draws(s) != 0, "deal", f"nothing can be drawn for {task!r} (§11.1)")
+    check(after == s, "deal", Message("positions-nothing-due", task=repr(task)), "11.1")
+    possible = duel_nature.possible_draws(s) != 0
+    check(possible, "deal", Message("positions-nothing-there", task=repr(task)), "11.1")
 
 
 def _check_decorate(s: State) -> None:
     for p in range(SEATS):
-        check(not rules.has_action(s, p), "phase", f"seat {p} still has an action (§4.2)")
+        what = Message("positions-action-left", seat=p)
+        check(not rules.has_action(s, p), "phase", what, "4.2")
     p, row = s.turn, s.row
     count = s.row_count[p][row]
     missing = duel_dome.missing_tiles(s, p, row)
-    check(count > 0 and missing >= 0, "row", f"row {row + 1} has {count} tiles, {s.paid} paid (§7)")
+    what = Message("positions-row-tiles", row=row + 1, count=count, paid=s.paid)
+    check(count > 0 and missing >= 0, "row", what, "7")
     cells = duel_dome.fitting_cells(s, p, row)
     if missing == 0:
         choices = cells.bit_count()
-        check(choices > 1, "row", f"{choices} cells fit: nothing to choose (§7.5)")
+        check(choices > 1, "row", Message("positions-few-cells", count=choices), "7.5")
     else:
         payable = cells != 0 and duel_dome.can_complete(s, p, row)
-        check(payable, "row", f"row {row + 1} cannot be completed (§7.4)")
-        check(s.paid == 0 or _payments(s) > 1, "paid", "one payment leaves no choice (§11)")
+        check(payable, "row", Message("positions-row-incomplete", row=row + 1), "7.4")
+        choice = s.paid == 0 or _payments(s) > 1
+        check(choice, "paid", Message("positions-one-payment"), "11")
     if p != s.start:
         _check_finished(s, s.start, box.ROWS)
         _check_no_broken(s, s.start)
@@ -265,18 +285,20 @@ def _check_finished(s: State, p: int, rows: int) -> None:
     for row in range(rows):
         full = s.row_count[p][row] == row + 1
         unfinished = full and duel_dome.fitting_cells(s, p, row) != 0
-        check(not unfinished, "turn", f"seat {p} has not decorated row {row + 1} yet (§7.1)")
+        what = Message("positions-undecorated", seat=p, row=row + 1)
+        check(not unfinished, "turn", what, "7.1")
 
 
 def _check_no_broken(s: State, p: int) -> None:
-    check(s.broken_count[p] == 0, f"players[{p}].broken", "has been paid for before (§7.6)")
+    none = s.broken_count[p] == 0
+    check(none, f"players[{p}].broken", Message("positions-broken-paid"), "7.6")
 
 
 def _check_over(s: State, part: Part) -> None:
-    check(s.round == box.LAST_ROUND, "round", f"the game ends after {box.LAST_ROUND} (§9.2)")
-    check(s.on_offer == 0 and s.bare == 0, "small", "tiles or chips are left (§4.2)")
+    what = Message("positions-early-end", last=box.LAST_ROUND)
+    check(s.round == box.LAST_ROUND, "round", what, "9.2")
+    check(s.on_offer == 0 and s.bare == 0, "small", Message("positions-left-over"), "4.2")
     for p in range(SEATS):
         _check_no_broken(s, p)
     s.winners = rules.winners(s)
-    won = seats(s.winners, SEATS)
-    check(part.get("winners") == won, "winners", f"by the scores, {won} won (§9.2)")
+    check_winners(part, seats(s.winners, SEATS), "9.2")

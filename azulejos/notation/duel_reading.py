@@ -12,7 +12,7 @@ from azulejos.notation.duel_checks import (
     check_plates,
     check_tiles,
 )
-from azulejos.notation.reading import Part, check, items, letters, whole
+from azulejos.notation.reading import Part, check, fault, items, letters, whole
 from azulejos.notation.tiles import heap
 from azulejos.rules import duel as rules
 from azulejos.rules import duel_box as box
@@ -29,6 +29,7 @@ from azulejos.rules.duel_box import (
     State,
 )
 from azulejos.rules.tiles import NONE
+from azulejos.words import Message
 
 GAME: Final = "duel"
 PHASES: Final = (
@@ -106,9 +107,9 @@ def _read_fields(part: Part) -> None:
 def _read_options(s: State, part: Part) -> None:
     part.only("tablets")
     sides = tablet_sides(part.get("tablets"))
-    known = ", ".join(" or ".join(tablet) for tablet in SIDES)
-    place = part.at("tablets")
-    check(sides is not None, place, f"should be one to four sides, of different tablets: {known}")
+    known = ", ".join("/".join(tablet) for tablet in SIDES)
+    what = Message("positions-tablets", known=known)
+    check(sides is not None, part.at("tablets"), what)
     s.tablets = sum(1 << SIDE_NAMES.index(side) for side in sides or ())
 
 
@@ -137,13 +138,16 @@ def _read_player(s: State, p: int, part: Part) -> None:
 
 def _list(part: Part, key: str) -> Sequence[tuple[str, Any]]:
     value = part.get(key)
-    check(isinstance(value, list | tuple), part.at(key), f"{value!r} should be a list")
+    if not isinstance(value, list | tuple):
+        raise fault(part.at(key), Message("faults-no-list", said=repr(value)))
     return [(f"{part.at(key)}[{i}]", item) for i, item in enumerate(value)]
 
 
 def _index(value: Any, place: str, names: Sequence[str]) -> int:
     known = isinstance(value, str) and value in names
-    check(known, place, f"{value!r} should be one of {', '.join(map(repr, names))}")
+    if not known:
+        there = ", ".join(map(repr, names))
+        raise fault(place, Message("faults-choice", said=repr(value), known=there))
     return names.index(value)
 
 
@@ -151,9 +155,7 @@ def _read_row(s: State, p: int, row: int, place: str, content: Any) -> None:
     (where, colour), (how, count) = items(content, place, 2)
     letter = letters(colour, where, LETTERS, 1)
     s.row_count[p][row] = whole(count, how, 0, row + 1)
-    check(
-        bool(letter) == bool(count), place, f"{content!r} should have a colour and tiles, or none"
-    )
+    check(bool(letter) == bool(count), place, Message("positions-half-line", said=repr(content)))
     if letter:
         s.row_colour[p][row] = LETTERS.index(letter)
 
@@ -163,24 +165,25 @@ def _read_square(s: State, p: int, square: int, place: str, text: Any) -> None:
         return
     laid = [f"{name}r{rotation}" for name in PLATE_NAMES for rotation in range(box.ROTATIONS)]
     known = isinstance(text, str) and text in laid
-    check(known, place, f"{text!r} should be a plate with its rotation, such as SAr0, or nothing")
+    check(known, place, Message("positions-rotation", said=repr(text)))
     s.square[p][square] = laid.index(text)
     duel_dome.show_plate(s, p, square)
 
 
 def _read_dome_row(s: State, p: int, row: int, place: str, value: Any) -> None:
     text = letters(value, place, LETTERS + "s.", box.ROWS)
-    check(len(text) == box.ROWS, place, f"{text!r} should have {box.ROWS} cells")
+    check(len(text) == box.ROWS, place, Message("positions-cells", said=repr(text), count=box.ROWS))
     for column, letter in enumerate(text):
         if letter == ".":
             continue
         slot = s.slot[p][row][column]
-        where = f"column {column + 1}"
-        check(slot != NONE, place, f"{letter} lies where no plate is, {where} (§7.1)")
+        bare = Message("positions-bare-cell", letter=letter, column=column + 1)
+        check(slot != NONE, place, bare, "7.1")
         tile = (LETTERS + "s").index(letter)
         fits = tile == slot or (slot == box.WILD and tile != box.SPECIAL)
         shown = box.SLOT_LETTERS[slot]
-        check(fits, place, f"{letter} lies on a slot for {shown}, {where} (§7.1)")
+        other = Message("positions-slot", letter=letter, shown=shown, column=column + 1)
+        check(fits, place, other, "7.1")
         s.dome[p][row][column] = tile
 
 
@@ -199,9 +202,10 @@ def _read_turn(s: State, part: Part) -> None:
 
 def _read_tasks(s: State, part: Part) -> None:
     tasks = [_index(task, place, TASK_TEXTS) for place, task in _list(part, "deal")]
-    check(bool(tasks), "deal", "has no task for nature (§11.1)")
+    check(bool(tasks), "deal", Message("positions-no-task"), "11.1")
     in_order = sorted({*tasks})
-    check(tasks == in_order, "deal", f"the order is {[TASK_TEXTS[i] for i in in_order]} (§11.1)")
+    order = str([TASK_TEXTS[i] for i in in_order])
+    check(tasks == in_order, "deal", Message("positions-order", order=order), "11.1")
     s.tasks = sum(1 << task for task in tasks)
     then = part.part("then")
     then.only("phase", "turn")
@@ -221,7 +225,7 @@ def _read_factories(s: State, part: Part) -> None:
     s.sun[box.LARGE] = heap(large.letters("sun", LETTERS, box.LARGE_TILES), LETTERS)
     s.large_moon = heap(large.letters("moon", LETTERS, box.LARGE_TILES - 1), LETTERS)
     both = any(s.sun[box.LARGE]) and any(s.large_moon)
-    check(not both, "large", "sun and moon have tiles at the same time (§6.1)")
+    check(not both, "large", Message("positions-both-sides"), "6.1")
     owner = part.choice("first", ("large", *range(SEATS)))
     s.first = NONE if owner == "large" else owner
     s.bag = part.counts("bag", LETTERS, box.TILES_OF_COLOUR)
@@ -242,7 +246,7 @@ def _read_small(s: State, factory: int, part: Part) -> None:
         s.chip[factory] = NONE
     stacking = s.phase == box.STACK and s.stacking == factory
     both = any(s.sun[factory]) and bool(moon)
-    check(stacking or not both, part.place, "sun and moon have tiles at the same time (§6.1)")
+    check(stacking or not both, part.place, Message("positions-both-sides"), "6.1")
     _check_chip_of(s, factory, stacking, part.at("chip"))
 
 
@@ -253,11 +257,13 @@ def _check_chip_of(s: State, factory: int, stacking: bool, place: str) -> None:
     chip = s.chip[factory]
     covered = any(s.sun[factory]) or s.height[factory] > 0
     if to_fill:
-        check(chip == NONE, place, "comes after the tiles of the factory (§11.1)")
+        check(chip == NONE, place, Message("positions-chip-later"), "11.1")
     elif to_reveal:
-        check(not covered and chip == box.FACE_DOWN, place, "is to be revealed: no tiles, ? (§6.4)")
+        bare = not covered and chip == box.FACE_DOWN
+        check(bare, place, Message("positions-chip-revealed"), "6.4")
     else:
-        check(covered == (chip == box.FACE_DOWN), place, "is face down while tiles cover it (§6.4)")
+        hidden = chip == box.FACE_DOWN
+        check(covered == hidden, place, Message("positions-chip-covered"), "6.4")
     if to_reveal or 0 <= chip < box.FACE_DOWN:
         s.bare |= 1 << factory
 
@@ -290,10 +296,11 @@ def _read_plates(s: State, part: Part) -> None:
         s.top = NONE
     for where, plate in _list(deck, "unseen"):
         bit = 1 << _index(plate, where, PLATE_NAMES)
-        check(not s.unseen & bit, where, f"{plate} is there twice (§1.2)")
+        check(not s.unseen & bit, where, Message("positions-twice", said=str(plate)), "1.2")
         s.unseen |= bit
     returned = [_index(plate, where, PLATE_NAMES) for where, plate in _list(deck, "returned")]
-    check(len(returned) <= PLATES, deck.at("returned"), f"there are only {PLATES} plates (§1.2)")
+    too_many = Message("positions-plates", count=PLATES)
+    check(len(returned) <= PLATES, deck.at("returned"), too_many, "1.2")
     s.returned_count = len(returned)
     s.returned[: len(returned)] = returned
     if "hand" in part.value:
@@ -307,13 +314,14 @@ def _read_drawn(s: State, part: Part) -> None:
     follows = s.then_phase if s.phase == box.DEAL else s.phase
     names: tuple[str, ...] = (*PLATE_NAMES, *KIND_LETTERS, "")
     drawn = [_index(plate, where, names) for where, plate in _list(part, "drawn")]
-    check(1 <= len(drawn) <= PLATES, "drawn", f"should be 1 to {PLATES} plates (§5.2)")
+    some = 1 <= len(drawn) <= PLATES
+    check(some, "drawn", Message("positions-drawn-count", most=PLATES), "5.2")
     for place, plate in enumerate(drawn):
         known = plate < PLATES
         turned = follows != box.DRAW and not s.tasks >> (box.FRONT_TASK + place) & 1
         gone = follows == box.RETURN and plate == len(names) - 1
-        what = "the name of a plate" if turned else "a kind, S or W"
+        shown = "positions-drawn-plate" if turned else "positions-drawn-kind"
         right = gone or (known == turned and plate < len(names) - 1)
-        check(right, f"drawn[{place}]", f"{names[plate]!r} should be {what} (§12)")
+        check(right, f"drawn[{place}]", Message(shown, said=repr(names[plate])), "12")
         s.drawn[place] = NONE if gone else plate
     s.drawn_count = len(drawn)

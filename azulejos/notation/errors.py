@@ -3,7 +3,25 @@
 It is told when somebody reads it, in their language: errors hold a `Message`.
 """
 
+from collections.abc import Iterable
+
 from azulejos.words import Message
+
+
+def no_such(name: str, said: object, allowed: Iterable[object]) -> Message:
+    """What is told about an option that has another value than those allowed."""
+    known = ", ".join(map(repr, allowed))
+    return Message("errors-option", name=name, said=repr(said), allowed=known)
+
+
+def no_seat(name: str, said: object, players: int) -> Message:
+    """What is told about an option that names no seat."""
+    return Message("errors-seat", name=name, said=repr(said), last=players - 1)
+
+
+def at(place: str | Message, what: str | Message) -> Message:
+    """What is wrong, with the place where it stands."""
+    return Message("faults-at", place=place, what=what)
 
 
 class NotationError(ValueError):

@@ -9,7 +9,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from azulejos.notation.errors import BadPosition
+from azulejos.notation.reading import fault
+from azulejos.words import Message
 
 ABSENT = object()
 """Stands for a part that a position does not have in its phase."""
@@ -91,7 +92,7 @@ def read_line(
     """A line of text as a position, not yet checked against the rules."""
     game, *words = text.split()
     if len(words) <= len(parts):
-        raise BadPosition(f"{text!r}: a line of {game} has {len(parts)} parts and its players")
+        raise fault(repr(text), Message("positions-line", game=game, parts=len(parts)))
     position: dict[str, Any] = {"game": game, "options": {}}
     for (key, codec), written in zip(parts.items(), words, strict=False):
         _place(position, key, _read(codec, key, written))
@@ -104,18 +105,19 @@ def read_line(
 def _read_seat(seat: int, text: str, seat_parts: Mapping[str, Codec]) -> dict[str, Any]:
     words = text.split(";")
     if len(words) != len(seat_parts):
-        raise BadPosition(f"seat {seat}: {text!r} should have {len(seat_parts)} parts between ';'")
+        what = Message("positions-line-seat", said=repr(text), parts=len(seat_parts))
+        raise fault(Message("positions-seat", seat=seat), what)
     return {
-        key: _read(codec, f"seat {seat}, {key}", written)
+        key: _read(codec, Message("positions-seat-key", seat=seat, key=key), written)
         for (key, codec), written in zip(seat_parts.items(), words, strict=True)
     }
 
 
-def _read(codec: Codec, place: str, text: str) -> Any:
+def _read(codec: Codec, place: str | Message, text: str) -> Any:
     try:
         return codec.read(text)
     except (ValueError, KeyError, IndexError):
-        raise BadPosition(f"{place}: cannot read {text!r}") from None
+        raise fault(place, Message("positions-unreadable", said=repr(text))) from None
 
 
 def _find(position: Mapping[str, Any], key: str) -> Any:

@@ -1,20 +1,34 @@
-"""Reading a position with care: every fault is reported with the place where it stands."""
+"""Reading a position with care: every fault is reported with the place where it stands.
+
+What is asked of every number and letter raises by itself: `check` makes its sentence even if all is
+well, and a position has hundreds of them.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from azulejos.notation.errors import BadPosition
+from azulejos.notation.errors import BadPosition, at
+from azulejos.words import Message
 
 
-def fault(place: str, what: str) -> BadPosition:
-    """The error for something that is wrong at a place of a position."""
-    return BadPosition(f"{place}: {what}")
+def fault(place: str | Message, what: Message, *clauses: str) -> BadPosition:
+    """The error for something that is wrong at a place of a position, with the rules it breaks."""
+    if not clauses:
+        return BadPosition(at(place, what))
+    cited = ", ".join(f"§{clause}" for clause in clauses)
+    return BadPosition(Message("faults-at-cited", place=place, what=what, clauses=cited))
 
 
-def check(holds: bool, place: str, what: str) -> None:
-    """Something that must hold at a place of a position."""
+def check(holds: bool, place: str, what: Message, *clauses: str) -> None:
+    """Something that must hold at a place of a position, by some clauses of the rules."""
     if not holds:
-        raise fault(place, what)
+        raise fault(place, what, *clauses)
+
+
+def check_colour(letter: str, count: int, due: int) -> None:
+    """§1.1 of every game: all tiles of a colour are somewhere."""
+    what = Message("positions-tiles", count=count, colour=letter, due=due)
+    check(count == due, letter, what, "1.1")
 
 
 class Part:
@@ -22,7 +36,8 @@ class Part:
 
     def __init__(self, value: Any, place: str = "") -> None:
         self.place = place
-        check(isinstance(value, Mapping), place or "position", f"{value!r} should be an object")
+        if not isinstance(value, Mapping):
+            raise fault(place or "position", Message("faults-no-object", said=repr(value)))
         self.value: Mapping[str, Any] = value
 
     def at(self, key: str) -> str:
@@ -32,13 +47,14 @@ class Part:
     def get(self, key: str) -> Any:
         """Whatever stands under a key."""
         if key not in self.value:
-            raise fault(self.at(key), "is missing")
+            raise fault(self.at(key), Message("faults-missing"))
         return self.value[key]
 
     def only(self, *keys: str) -> None:
         """There is nothing but these keys."""
         for key in self.value:
-            check(key in keys, self.at(str(key)), "has no place here")
+            if key not in keys:
+                raise fault(self.at(str(key)), Message("faults-extra"))
 
     def part(self, key: str) -> "Part":
         """An object inside."""
@@ -52,8 +68,9 @@ class Part:
         """One of some words."""
         value = self.get(key)
         known = any(type(value) is type(word) and value == word for word in words)
-        expected = ", ".join("null" if word is None else str(word) for word in words)
-        check(known, self.at(key), f"{value!r} should be one of {expected}")
+        if not known:
+            expected = ", ".join("null" if word is None else str(word) for word in words)
+            raise fault(self.at(key), Message("faults-choice", said=repr(value), known=expected))
         return value
 
     def letters(self, key: str, allowed: str, most: int) -> str:
@@ -73,23 +90,36 @@ class Part:
 
 def whole(value: Any, place: str, least: int, most: int) -> int:
     """A whole number within limits."""
-    check(type(value) is int, place, f"{value!r} should be a whole number")
-    check(least <= value <= most, place, f"{value} is not between {least} and {most}")
-    return int(value)
+    if type(value) is not int:
+        raise fault(place, Message("faults-no-number", said=repr(value)))
+    if not least <= value <= most:
+        limits = Message("faults-range", said=str(value), least=str(least), most=str(most))
+        raise fault(place, limits)
+    return value
 
 
 def letters(value: Any, place: str, allowed: str, most: int) -> str:
     """A text of some letters, each a tile."""
-    check(isinstance(value, str), place, f"{value!r} should be a text")
+    if not isinstance(value, str):
+        raise fault(place, Message("faults-no-text", said=repr(value)))
     for letter in value:
-        check(letter in allowed, place, f"{letter!r} is not one of {allowed}")
-    check(len(value) <= most, place, f"{value!r} is more than {most}")
-    return str(value)
+        if letter not in allowed:
+            raise fault(place, Message("faults-letter", said=repr(letter), known=allowed))
+    if len(value) > most:
+        raise fault(place, Message("faults-many", said=repr(value), most=most))
+    return value
 
 
 def items(value: Any, place: str, length: int) -> Iterator[tuple[str, Any]]:
     """The items of a list of known length, each with its place."""
-    check(isinstance(value, list | tuple), place, f"{value!r} should be a list")
-    check(len(value) == length, place, f"has {len(value)} entries instead of {length}")
+    if not isinstance(value, list | tuple):
+        raise fault(place, Message("faults-no-list", said=repr(value)))
+    if len(value) != length:
+        raise fault(place, Message("faults-length", count=len(value), due=length))
     for index, item in enumerate(value):
         yield f"{place}[{index}]", item
+
+
+def check_winners(part: Part, won: list[int], clause: str) -> None:
+    """A position says who won: that must be who did, by the rules."""
+    check(part.get("winners") == won, "winners", Message("positions-winners", won=str(won)), clause)

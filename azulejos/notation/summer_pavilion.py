@@ -18,7 +18,7 @@ from azulejos.notation.line import (
     number,
     word,
 )
-from azulejos.notation.reading import Part, check, letters
+from azulejos.notation.reading import Part, check, check_colour, check_winners, letters
 from azulejos.notation.tiles import (
     choose_option,
     heap,
@@ -59,7 +59,6 @@ from azulejos.words import Message, Value
 GAME: Final = "summer_pavilion"
 PHASES: Final = ("deal", "acquire", "play", "reward", "keep", "over")
 SIDES: Final = ("colour", "grey")
-COLOUR_NAMES: Final = ("purple", "green", "orange", "yellow", "blue", "red")
 MOST_POINTS: Final = 9999
 ALL_TILES: Final = COLOURS * TILES_OF_COLOUR
 
@@ -185,7 +184,8 @@ def _read_round(s: State, part: Part) -> None:
     s.round = part.number("round", 1, LAST_ROUND)
     wild = LETTERS[rules.wild_colour(s)]
     said = part.choice("wild", LETTERS)
-    check(said == wild, "wild", f"{said!r}, but {wild} is wild in round {s.round} (§1.1)")
+    what = Message("positions-wild", said=repr(said), wild=wild, round=s.round)
+    check(said == wild, "wild", what, "1.1")
     s.start = part.number("start", 0, s.players - 1)
     seated = s.phase not in (rules.DEAL, rules.OVER)
     turn = part.choice("turn", tuple(range(s.players)) if seated else (None,))
@@ -219,18 +219,20 @@ def _read_player(s: State, p: int, part: Part) -> None:
 
 
 def _read_star(s: State, p: int, star: int, text: str, place: str) -> None:
-    check(len(text) == TIPS, place, f"{text!r} should have {TIPS} rhombi")
+    check(len(text) == TIPS, place, Message("positions-rhombi", said=repr(text), count=TIPS))
     s.stars[p][star] = [NONE if letter == "." else LETTERS.index(letter) for letter in text]
     tiles = text.replace(".", "")
     own = STAR_COLOURS[star]
     differ = len(set(tiles)) == len(tiles)
     if s.grey:
         one_colour = len(set(tiles)) == 1
-        check(differ or one_colour, place, f"{text!r} is neither of one colour nor of all (§8.1)")
+        mixed = Message("positions-star-mixed", said=repr(text))
+        check(differ or one_colour, place, mixed, "8.1")
     elif own == NONE:
-        check(differ, place, f"{text!r} has a colour twice (§5.2)")
+        check(differ, place, Message("positions-star-twice", said=repr(text)), "5.2")
     else:
-        check(set(tiles) <= {LETTERS[own]}, place, f"{text!r}: takes only {LETTERS[own]} (§5.2)")
+        other = Message("positions-star-only", said=repr(text), letter=LETTERS[own])
+        check(set(tiles) <= {LETTERS[own]}, place, other, "5.2")
     for tip in range(TIPS):
         s.filled[p] |= (text[tip] != ".") << (TIPS * star + tip)
     open_star(s, p, star)
@@ -242,21 +244,21 @@ def _check_tiles(s: State) -> None:
         heaps = (s.bag, s.tower, s.supply, *s.pool, *s.tiles, *s.corners)
         count = sum(tiles[colour] for tiles in heaps)
         count += sum(star.count(colour) for board in s.stars for star in board)
-        due = f"there are {count} {COLOUR_NAMES[colour]} tiles instead of {TILES_OF_COLOUR} (§1.1)"
-        check(count == TILES_OF_COLOUR, letter, due)
+        check_colour(letter, count, TILES_OF_COLOUR)
 
 
 def _check_phase(s: State, part: Part) -> None:
-    phase = PHASES[s.phase]
     if s.phase == rules.ACQUIRE:
-        check(s.on_offer != 0, "phase", "acquire, but no tile lies on the table (§4.1)")
+        none = Message("positions-none-on-table", phase="acquire")
+        check(s.on_offer != 0, "phase", none, "4.1")
         _check_nobody_passed(s)
         return
-    check(not any(s.pool[CENTRE]), "centre", f"has tiles in phase {phase} (§4.1)")
+    what = Message("positions-tiles-here", phase=PHASES[s.phase])
+    check(not any(s.pool[CENTRE]), "centre", what, "4.1")
     if s.phase == rules.DEAL:
         _check_deal(s, part)
         return
-    check(s.on_offer == 0, "factories", f"have tiles in phase {phase} (§4.1)")
+    check(s.on_offer == 0, "factories", what, "4.1")
     _check_passed(s)
     if s.phase == rules.OVER:
         _check_over(s, part)
@@ -268,9 +270,11 @@ def _check_nobody_passed(s: State) -> None:
     """§6.1 Before phase 2, nobody has passed and no tiles lie in corners."""
     for p in range(s.players):
         place = f"players[{p}]"
-        early = f"in phase {PHASES[s.phase]} of a round (§6.1)"
-        check(not s.passed >> p & 1, f"{place}.passed", f"is true {early}")
-        check(not any(s.corners[p]), f"{place}.corners", f"have tiles {early}")
+        phase = PHASES[s.phase]
+        passed = Message("positions-passed-early", phase=phase)
+        check(not s.passed >> p & 1, f"{place}.passed", passed, "6.1")
+        kept = Message("positions-corners-early", phase=phase)
+        check(not any(s.corners[p]), f"{place}.corners", kept, "6.1")
 
 
 def _check_passed(s: State) -> None:
@@ -278,29 +282,31 @@ def _check_passed(s: State) -> None:
     for p in range(s.players):
         place = f"players[{p}]"
         if not s.passed >> p & 1:
-            check(not any(s.corners[p]), f"{place}.corners", "have tiles before passing (§5.8)")
+            kept = Message("positions-corners-before")
+            check(not any(s.corners[p]), f"{place}.corners", kept, "5.8")
         elif not (s.phase == rules.KEEP and p == s.turn):
-            check(not any(s.tiles[p]), f"{place}.tiles", "are left after passing (§5.8)")
+            check(not any(s.tiles[p]), f"{place}.tiles", Message("positions-tiles-after"), "5.8")
 
 
 def _check_turn(s: State, part: Part) -> None:
     """Phases play, reward and keep: what `turn` has, and has to do."""
     tiles, passed = sum(s.tiles[s.turn]), bool(s.passed >> s.turn & 1)
     if s.phase == rules.KEEP:
-        check(passed, "turn", f"seat {s.turn} has not passed (§5.8)")
-        check(not any(s.corners[s.turn]), f"players[{s.turn}].corners", "are not chosen yet (§5.8)")
+        check(passed, "turn", Message("positions-not-passed", seat=s.turn), "5.8")
+        place = f"players[{s.turn}].corners"
+        check(not any(s.corners[s.turn]), place, Message("positions-corners-unchosen"), "5.8")
     else:
-        check(not passed, "turn", f"seat {s.turn} has passed (§5.1)")
+        check(not passed, "turn", Message("positions-passed", seat=s.turn), "5.1")
     if s.phase == rules.REWARD:
         most = min(3, sum(s.supply))
         s.owed = part.number("owed", 1, 3)
-        check(s.owed <= most, "owed", f"{s.owed}, but the supply has {most} tiles (§5.5)")
+        check(s.owed <= most, "owed", Message("positions-owed", owed=s.owed, count=most), "5.5")
     else:
-        check(tiles > 0, "turn", f"seat {s.turn} has no tiles and passes by itself (§5.7)")
+        check(tiles > 0, "turn", Message("positions-must-pass", seat=s.turn), "5.7")
 
 
 def _check_deal(s: State, part: Part) -> None:
-    check(sum(s.bag) > 0, "bag", "is empty while nature draws (§6.2)")
+    check(sum(s.bag) > 0, "bag", Message("positions-bag-empty"), "6.2")
     seat = part.choice("next", (None, *range(s.players)))
     s.next = NONE if seat is None else seat
     in_phase_2 = s.next != NONE or s.passed == (1 << s.players) - 1
@@ -312,33 +318,32 @@ def _check_deal(s: State, part: Part) -> None:
 
 def _check_refill(s: State) -> None:
     """§5.6 After a turn of phase 2, only the supply is filled."""
-    check(s.on_offer == 0, "factories", "have tiles during phase 2 (§4.1)")
-    check(sum(s.supply) < SUPPLY_SPACES, "phase", "deal, but the supply is full (§5.6)")
+    check(s.on_offer == 0, "factories", Message("positions-tiles-late"), "4.1")
+    check(sum(s.supply) < SUPPLY_SPACES, "phase", Message("positions-supply-full"), "5.6")
     passed = s.next != NONE and bool(s.passed >> s.next & 1)
-    check(not passed, "next", f"seat {s.next} has passed (§5.1)")
+    check(not passed, "next", Message("positions-passed", seat=s.next), "5.1")
     _check_passed(s)
 
 
 def _check_new_round(s: State) -> None:
     """§3.1, §6.1 The supply is filled, then one display after the other."""
     _check_nobody_passed(s)
-    check(s.token == NONE, "token", "lies in the centre before a round (§6.1)")
+    check(s.token == NONE, "token", Message("positions-token-central"), "6.1")
     tiles = [sum(s.pool[i]) for i in range(DISPLAYS[s.players])]
     s.dealt = sum(tiles)
     in_order = [min(DISPLAY_TILES, max(0, s.dealt - DISPLAY_TILES * i)) for i in range(len(tiles))]
-    check(tiles == in_order, "factories", "are filled one after the other (§3.1)")
+    check(tiles == in_order, "factories", Message("positions-in-turn"), "3.1")
     supply_first = s.dealt == 0 or sum(s.supply) == SUPPLY_SPACES
-    check(supply_first, "supply", "is filled before the displays (§3.1)")
-    check(rules.has_room(s), "phase", "deal, but supply and displays are full (§3.1)")
+    check(supply_first, "supply", Message("positions-supply-first"), "3.1")
+    check(rules.has_room(s), "phase", Message("positions-table-full"), "3.1")
 
 
 def _check_over(s: State, part: Part) -> None:
-    check(s.round == LAST_ROUND, "round", f"{s.round}: the game ends after round 6 (§7)")
+    check(s.round == LAST_ROUND, "round", Message("positions-early-end", last=LAST_ROUND), "7")
     everybody = s.passed == (1 << s.players) - 1
-    check(everybody, "phase", "over, but somebody has not passed (§5.1)")
+    check(everybody, "phase", Message("positions-not-all-passed"), "5.1")
     s.winners = rules.winners(s)
-    won = seats(s.winners, s.players)
-    check(part.get("winners") == won, "winners", f"by the scores, {won} won (§7.3)")
+    check_winners(part, seats(s.winners, s.players), "7.3")
 
 
 # --- One line of text -----------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from azulejos.notation.errors import BadOption
+from azulejos.notation.errors import BadOption, no_such
 from azulejos.words import Message
 
 
@@ -36,8 +36,7 @@ def choose_option(given: Mapping[str, Any], name: str, words: Sequence[Any], def
     """One option of a game, or its default."""
     value = given.get(name, default)
     if not any(type(value) is type(word) and value == word for word in words):
-        allowed = ", ".join(repr(word) for word in words)
-        raise BadOption(Message("errors-option", name=name, said=repr(value), allowed=allowed))
+        raise BadOption(no_such(name, value, words))
     return value
 
 

@@ -19,6 +19,7 @@ from azulejos.notation import notation
 from azulejos.notation.errors import BadOption
 from azulejos.observing import looking, writing
 from azulejos.observing.fields import Field
+from azulejos.words import Message
 
 Views = NDArray[np.int16]
 Masks = NDArray[np.int8]
@@ -62,7 +63,7 @@ def action(game: str, text: str) -> int:
     """The action of a move's text."""
     number = notation(game).NUMBERS.get(text)
     if number is None or number >= actions(game):
-        raise BadOption(f"{text!r}: no seat has such a move in {game}")
+        raise BadOption(Message("errors-no-action", said=repr(text), game=game))
     return number
 
 

@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.notation.errors import BadOption
+from azulejos.notation.errors import BadOption, no_such
 
 REWARDS: Final = ("wins", "margin")
 """Who has won, or by how many points."""
@@ -14,7 +14,7 @@ REWARDS: Final = ("wins", "margin")
 def known_reward(name: str) -> str:
     """A name of a reward, if it is one."""
     if name not in REWARDS:
-        raise BadOption(f"reward={name!r}: should be one of {', '.join(map(repr, REWARDS))}")
+        raise BadOption(no_such("reward", name, REWARDS))
     return name
 
 

@@ -11,6 +11,7 @@ from azulejos.players.choice import Choice, Player, Thinker
 from azulejos.players.levels import LEVELS, Level, plays_at_once
 from azulejos.players.search import Search
 from azulejos.players.simple import Greedy, Random
+from azulejos.words import Message
 
 PLAYERS: dict[str, Callable[[int | None], Player]] = {
     "random": Random,
@@ -38,7 +39,7 @@ def player(name: str, seed: int | None = None) -> Player:
         return Search(seed, name.removeprefix(JUDGED_BY))
     if name not in PLAYERS:
         there = ", ".join((*PLAYERS, f"{PROGRAM}COMMAND"))
-        raise BadOption(f"{name!r}: no such player; there are {there}")
+        raise BadOption(Message("errors-no-player", said=repr(name), players=there))
     return PLAYERS[name](seed)
 
 
@@ -65,7 +66,8 @@ def _named_before() -> dict[str, str]:
     except ValueError:
         found = None
     if not (isinstance(found, dict) and all(isinstance(c, str) for c in found.values())):
-        raise BadOption(f'{NAMED} should look like {{"mybot": "./mybot --level 3"}}')
+        example = '{"mybot": "./mybot --level 3"}'
+        raise BadOption(Message("programs-named", variable=NAMED, example=example))
     return found
 
 

@@ -10,9 +10,10 @@ from typing import Any, Final, TextIO
 
 from azulejos.match import MANUAL, Match, from_position, from_text, new
 from azulejos.notation import GAMES
-from azulejos.notation.errors import BadOption, NotationError
+from azulejos.notation.errors import NotationError, at
 from azulejos.players import Choice, Thinker, player, warm_up
-from azulejos.players.protocol import PROTOCOL, Message
+from azulejos.players.protocol import PROTOCOL, Line
+from azulejos.words import Message
 
 KINDS_OF_LIMITS: Final = {"seconds": float, "nodes": int, "depth": int}
 ALTERNATIVES: Final = 5
@@ -24,7 +25,7 @@ def serve(name: str, seed: int | None, heard: TextIO, said: TextIO) -> None:
     """Answer line by line until `quit`, or until there are no more lines."""
     writing = Lock()
 
-    def say(message: Message) -> None:
+    def say(message: Line) -> None:
         with writing:
             said.write(json.dumps(message, ensure_ascii=False) + "\n")
             said.flush()
@@ -36,14 +37,14 @@ def serve(name: str, seed: int | None, heard: TextIO, said: TextIO) -> None:
 class Engine:
     """What a program knows between two lines: its options, a position, what it thinks about."""
 
-    def __init__(self, say: Callable[[Message], None], name: str, seed: int | None = None) -> None:
+    def __init__(self, say: Callable[[Line], None], name: str, seed: int | None = None) -> None:
         self.say = say
         self.options: dict[str, Any] = {"player": name, "seed": seed}
         self.player = player(name, seed)
         self.match: Match | None = None
         self.thread: Thread | None = None
         self.thinking = False
-        self.commands: dict[str, Callable[[Message], None]] = {
+        self.commands: dict[str, Callable[[Line], None]] = {
             "hello": self._hello,
             "options": self._options,
             "new": self._new,
@@ -69,13 +70,14 @@ class Engine:
         self._stop()
         self._wait()
 
-    def _obey(self, message: Message) -> None:
+    def _obey(self, message: Line) -> None:
         command = self.commands.get(message["type"])
         if command is None:
             known = ", ".join((*self.commands, "quit"))
-            raise NotationError(f"type {message['type']!r}: should be one of {known}")
+            said = repr(message["type"])
+            raise _wrong("type", Message("faults-choice", said=said, known=known))
         if self.thinking and message["type"] not in ("hello", "stop"):
-            raise NotationError(f"{message['type']}: still thinking; say stop, wait for bestmove")
+            raise _wrong(message["type"], Message("programs-thinking"))
         command(message)
 
     def _error(self, text: str) -> None:
@@ -83,9 +85,9 @@ class Engine:
 
     # --- The commands -----------------------------------------------------------------------------
 
-    def _hello(self, message: Message) -> None:
+    def _hello(self, message: Line) -> None:
         if message.get("protocol", PROTOCOL) != PROTOCOL:
-            raise NotationError(f"protocol: this program speaks version {PROTOCOL}")
+            raise _wrong("protocol", Message("programs-version", version=PROTOCOL))
         self.say(
             {
                 "type": "hello",
@@ -96,22 +98,23 @@ class Engine:
             }
         )
 
-    def _options(self, message: Message) -> None:
+    def _options(self, message: Line) -> None:
         values = message.get("values")
         if not isinstance(values, dict):
-            raise BadOption("options: should have values, an object with names and values")
+            raise _wrong("values", Message("faults-no-object", said=repr(values)))
         for name in values:
             if name not in self.options:
-                raise BadOption(f"{name!r}: no such option; there are {', '.join(self.options)}")
+                known = ", ".join(self.options)
+                raise _wrong("values", Message("faults-choice", said=repr(name), known=known))
         chosen = {**self.options, **values}
         if not isinstance(chosen["player"], str):
-            raise BadOption(f"player={chosen['player']!r}: should be a name")
+            raise _wrong("player", Message("faults-no-text", said=repr(chosen["player"])))
         if not (chosen["seed"] is None or type(chosen["seed"]) is int):
-            raise BadOption(f"seed={chosen['seed']!r}: should be a whole number or null")
+            raise _wrong("seed", Message("faults-no-number", said=repr(chosen["seed"])))
         self.player = player(chosen["player"], chosen["seed"])
         self.options = chosen
 
-    def _new(self, message: Message) -> None:
+    def _new(self, message: Line) -> None:
         if "game" in message:
             game = {"game": message["game"], "options": message.get("options", {})}
             table = _first_position(game)
@@ -120,26 +123,27 @@ class Engine:
         self.match = None
         self.say({"type": "ready"})
 
-    def _position(self, message: Message) -> None:
+    def _position(self, message: Line) -> None:
         match = _first_position(message)
         moves = message.get("moves", [])
         if not (isinstance(moves, list) and all(isinstance(move, str) for move in moves)):
-            raise NotationError("moves: should be a list of texts")
+            raise _wrong("moves", Message("programs-no-moves", said=repr(moves)))
         for count, move in enumerate(moves, start=1):
             refused = match.why_not(move)
             if refused:
-                raise NotationError(f"move {count}: {refused}")
+                place = Message("programs-move", count=count)
+                raise _wrong(place, refused.args[0])
             match.play(move)
         self.match = match
 
-    def _go(self, message: Message) -> None:
+    def _go(self, message: Line) -> None:
         if self.match is None:
-            raise NotationError("go: there is no position yet")
+            raise _wrong("go", Message("programs-no-position"))
         if self.match.over:
-            raise NotationError("go: the game is over")
+            raise _wrong("go", Message("refusals-over"))
         if self.match.turn == "nature":
             draws = ", ".join(self.match.chances())
-            raise NotationError(f"go: nature is to draw one of {draws}")
+            raise _wrong("go", Message("programs-draw", draws=draws))
         # From here on, nature draws by itself: the player may play on, on copies.
         match = from_position(self.match.position(), seed=self.options["seed"])
         self.thread = Thread(target=self._think, args=(match, _limits(message)), daemon=True)
@@ -178,32 +182,37 @@ class Engine:
             self.thread.join()
 
 
-def _read(line: str) -> Message:
+def _wrong(place: str | Message, what: Message) -> NotationError:
+    return NotationError(at(place, what))
+
+
+def _read(line: str) -> Line:
     try:
         message = json.loads(line)
     except RecursionError:
-        raise NotationError("this is JSON in too many layers") from None
-    except ValueError as error:
-        raise NotationError(f"this is not JSON: {error}") from None
+        raise NotationError(Message("faults-json-depth")) from None
+    except ValueError as error:  # of its own kind, or of a number with too many digits
+        column = error.colno if isinstance(error, json.JSONDecodeError) else 1
+        raise NotationError(Message("faults-not-json", line=1, column=column)) from None
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
-        raise NotationError("a line is a JSON object with a type")
+        raise NotationError(Message("programs-no-type"))
     return message
 
 
-def _first_position(message: Message) -> Match:
+def _first_position(message: Line) -> Match:
     """The position that a message names, in one of three ways; nature is played by hand."""
     named = [key for key in POSITION_KEYS if key in message]
     if len(named) != 1:
-        raise NotationError(f"position: should have one of {', '.join(POSITION_KEYS)}")
+        raise _wrong("position", Message("programs-one-of", known=", ".join(POSITION_KEYS)))
     if named == ["position"]:
         return from_position(message["position"], nature=MANUAL)
     if not isinstance(message[named[0]], str):
-        raise NotationError(f"{named[0]}: should be a text")
+        raise _wrong(named[0], Message("faults-no-text", said=repr(message[named[0]])))
     if named == ["text"]:
         return from_text(message["text"], nature=MANUAL)
     options = message.get("options", {})
     if not isinstance(options, dict):
-        raise BadOption("options: should be an object with names and values")
+        raise _wrong("options", Message("faults-no-object", said=repr(options)))
     form: dict[str, Any] = {"start": 0, **options, "nature": MANUAL}
     return new(message["game"], **form)
 
@@ -215,11 +224,11 @@ def _dealt(table: Match) -> Match:
     return from_position(table.position(), seed=0)
 
 
-def _limits(message: Message) -> dict[str, Any]:
+def _limits(message: Line) -> dict[str, Any]:
     limits = {name: message[name] for name in KINDS_OF_LIMITS if message.get(name) is not None}
     for name, value in limits.items():
         number = type(value) is int or (type(value) is float and math.isfinite(value))
         if not number or value <= 0 or not isinstance(value, KINDS_OF_LIMITS[name] | int):
-            kind = "number" if name == "seconds" else "whole number"
-            raise NotationError(f"{name}={value!r}: should be a {kind} above 0")
+            kind = "number" if name == "seconds" else "whole"
+            raise _wrong(name, Message("programs-limit", said=repr(value), kind=kind))
     return limits

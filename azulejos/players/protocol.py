@@ -19,8 +19,10 @@ from threading import Lock, Thread, Timer
 from typing import IO, Any, Final, Literal
 
 from azulejos.match import Match
-from azulejos.notation.errors import BadOption
+from azulejos.notation.errors import BadOption, at
 from azulejos.players.choice import Choice
+from azulejos.words import Message
+from azulejos.words.system import in_words
 
 PROTOCOL: Final = 1
 """The version of the protocol; both sides say it in `hello`."""
@@ -38,20 +40,20 @@ LINES: Final = 10_000
 LAST_WORDS: Final = 20
 """How many lines of a program's standard error are kept, to be quoted when it fails."""
 
-Message = dict[str, Any]
+Line = dict[str, Any]
 Kind = Literal["start", "crash", "timeout", "flood", "nonsense", "refusal", "illegal"]
 
 
 class ProgramFault(RuntimeError):
     """A program that does not play along: the message says which, and what it did."""
 
-    def __init__(self, command: str, kind: Kind, what: str) -> None:
-        super().__init__(f"{command}: {what}")
+    def __init__(self, command: str, kind: Kind, what: Message) -> None:
+        super().__init__(at(command, what))
         self.command = command
         self.kind = kind
         self.what = what
 
-    def __reduce__(self) -> tuple[type["ProgramFault"], tuple[str, Kind, str]]:
+    def __reduce__(self) -> tuple[type["ProgramFault"], tuple[str, Kind, Message]]:
         return type(self), (self.command, self.kind, self.what)
 
 
@@ -77,7 +79,7 @@ class Program:
         self.start_seconds = start
         self.grace = grace
         self.patience = patience
-        self.hello: Message = {}
+        self.hello: Line = {}
         """What the program says of itself: name, games, options."""
         self._words = _words(command)
         self._running: _Running | None = None
@@ -133,11 +135,11 @@ class Program:
                 running.answer("ready")
         return running
 
-    def _asked(self, running: "_Running", match: Match, limits: Message) -> Choice:
+    def _asked(self, running: "_Running", match: Match, limits: Line) -> Choice:
         allowed = limits["seconds"] + self.grace if "seconds" in limits else self.patience
-        heard: Message = {}
+        heard: Line = {}
 
-        def hear(message: Message) -> None:
+        def hear(message: Line) -> None:
             heard.update(message)
             line = heard.get("line")
             if self.report and isinstance(line, list) and line and isinstance(line[0], str):
@@ -148,10 +150,12 @@ class Program:
             running.say("go", **limits)
             move = running.answer("bestmove", hear).get("move")
         if not isinstance(move, str):
-            raise ProgramFault(self.command, "nonsense", f"bestmove without a move: {move!r}")
+            what = Message("programs-no-move", said=repr(move))
+            raise ProgramFault(self.command, "nonsense", what)
         refused = match.why_not(move)
         if refused:
-            raise ProgramFault(self.command, "illegal", f"illegal move {refused}")
+            what = Message("programs-illegal", refused=refused.args[0])
+            raise ProgramFault(self.command, "illegal", what)
         return _choice(move, heard)
 
 
@@ -160,7 +164,7 @@ class _Running:
 
     def __init__(self, command: str, words: Sequence[str]) -> None:
         self.command = command
-        self.overdue = ""
+        self.overdue: Message | None = None
         self.writing = Lock()
         try:
             self.process = subprocess.Popen(
@@ -171,7 +175,8 @@ class _Running:
                 start_new_session=True,  # so that what it started ends with it
             )
         except OSError as error:
-            raise self.fault("start", f"cannot be started: {error.strerror}") from None
+            what = Message("programs-cannot-start", error=in_words(error))
+            raise self.fault("start", what) from None
         self.last_words: deque[bytes] = deque(maxlen=LAST_WORDS)
         arguments = (self.process.stderr, self.last_words)
         self.listener = Thread(target=_listen, args=arguments, name="standard error", daemon=True)
@@ -186,7 +191,7 @@ class _Running:
             self.process.stdin.write(line)
             self.process.stdin.flush()
 
-    def answer(self, wanted: str, hear: Callable[[Message], None] | None = None) -> Message:
+    def answer(self, wanted: str, hear: Callable[[Line], None] | None = None) -> Line:
         """The line that was asked for; `hear` gets the `info` lines before it."""
         for _ in range(LINES):
             message = self._line()
@@ -194,32 +199,35 @@ class _Running:
             if kind == wanted:
                 return message
             if kind == "error":
-                raise self.fault("refusal", f"says error: {_short(message.get('message'))}")
+                said = _short(message.get("message"))
+                raise self.fault("refusal", Message("programs-error", said=said))
             if kind != "info":
-                raise self.fault("nonsense", f"{wanted} was due, but it says {_short(message)}")
+                other = Message("programs-other", wanted=wanted, said=_short(message))
+                raise self.fault("nonsense", other)
             if hear:
                 hear(message)
-        raise self.fault("flood", f"more than {LINES:,} lines without {wanted}")
+        raise self.fault("flood", Message("programs-lines", count=LINES, wanted=wanted))
 
-    def _line(self) -> Message:
+    def _line(self) -> Line:
         assert self.process.stdout
         line = self.process.stdout.readline(LINE_BYTES + 1)
         if not line:
             raise self._ended()
         if len(line) > LINE_BYTES:
-            raise self.fault("flood", f"a line of more than {LINE_BYTES:,} bytes")
+            raise self.fault("flood", Message("programs-long-line", count=LINE_BYTES))
         try:
             message = json.loads(line)
         except (ValueError, RecursionError):
             message = None
         if not isinstance(message, dict):
-            raise self.fault("nonsense", f"says what is no JSON object: {_short(line)}")
+            raise self.fault("nonsense", Message("programs-no-object", said=_short(line)))
         return message
 
     @contextmanager
     def within(self, seconds: float, what: str) -> Iterator[None]:
         """Whoever is late is ended; then nothing that waits for it waits any longer."""
-        timer = Timer(seconds, self._expire, (f"no {what} within {seconds:g} s",))
+        late = Message("programs-late", wanted=what, seconds=seconds)
+        timer = Timer(seconds, self._expire, (late,))
         timer.daemon = True
         timer.start()
         try:
@@ -230,7 +238,7 @@ class _Running:
         if self.overdue:
             raise self.fault("timeout", self.overdue)
 
-    def _expire(self, overdue: str) -> None:
+    def _expire(self, overdue: Message) -> None:
         self.overdue = overdue
         _kill(self.process)
 
@@ -242,10 +250,12 @@ class _Running:
             self.process.wait(1.0)
         self.listener.join(1.0)
         words = b"".join(self.last_words).decode(errors="replace").strip()
-        last = f": {words.splitlines()[-1][:200]}" if words else ""
-        return self.fault("crash", f"{_how_it_ended(self.process.poll())}{last}")
+        ended = _how_it_ended(self.process.poll())
+        if words:
+            ended = Message("programs-last-words", how=ended, words=words.splitlines()[-1][:200])
+        return self.fault("crash", ended)
 
-    def fault(self, kind: Kind, what: str) -> ProgramFault:
+    def fault(self, kind: Kind, what: Message) -> ProgramFault:
         """What this program did."""
         return ProgramFault(self.command, kind, what)
 
@@ -254,18 +264,18 @@ def _words(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise BadOption(f"program:{command}: {error}") from None
+        raise BadOption(Message("programs-quotes", command=command)) from error
     if not words:
-        raise BadOption("program: without a command; it looks like program:./mybot --level 3")
+        raise BadOption(Message("programs-no-command", example="program:./mybot --level 3"))
     return words
 
 
-def _how_it_ended(code: int | None) -> str:
+def _how_it_ended(code: int | None) -> Message:
     if code is None:
-        return "closed its output"
+        return Message("programs-closed")
     if code < 0:
-        return f"was ended by {signal.Signals(-code).name}"
-    return f"ended with code {code}"
+        return Message("programs-killed", signal=signal.Signals(-code).name)
+    return Message("programs-ended", code=str(code))
 
 
 def _kill(process: "subprocess.Popen[bytes]") -> None:
@@ -306,7 +316,7 @@ def _short(said: Any) -> str:
     return text if len(text) <= 200 else f"{text[:200]}…"
 
 
-def _options(hello: Message) -> Message:
+def _options(hello: Line) -> Line:
     options = hello.get("options")
     return options if isinstance(options, dict) else {}
 
@@ -315,7 +325,7 @@ def _is_number(value: Any) -> bool:
     return type(value) in (int, float) and math.isfinite(value)
 
 
-def _choice(move: str, heard: Message) -> Choice:
+def _choice(move: str, heard: Line) -> Choice:
     """What a program said of its move, as far as it makes sense."""
     value, nodes, line = heard.get("value"), heard.get("nodes"), heard.get("line")
     others = heard.get("alternatives")

@@ -60,7 +60,7 @@ async def make_table(request: Request, body: models.NewTable) -> Response:
             body.game, body.options, seats, body.start, hashed(key), mine
         )
     except NotationError as error:
-        raise Refusal(422, "bad_table", str(error)) from None
+        raise Refusal(422, "bad_table", error.args[0]) from None
     links = [token and _link(request, table, token) for token in tokens]
     answer = Json(encoded({"table": table, "tokens": tokens, "links": links}), 201)
     if who.from_browser or mine:

@@ -16,9 +16,11 @@ import azulejos.server.api
 import azulejos.server.pages
 import azulejos.server.reference
 import azulejos.server.stream
+from azulejos.server.asked import what_is_wrong
 from azulejos.server.errors import Refusal
 from azulejos.server.limits import Guard, Rates
 from azulejos.server.live import encoded
+from azulejos.server.pages.page import page
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store, connect
 from azulejos.server.tables import Tables
@@ -88,9 +90,17 @@ def from_environment() -> FastAPI:
     return make_app(Settings.handed_over())
 
 
+def _for_people(request: Request) -> bool:
+    """Whether a browser has asked for a page, and not a script or a program for something."""
+    wanted = request.headers.get("accept", "")
+    return "text/html" in wanted and not request.url.path.startswith("/api/")
+
+
 def _explain_errors(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
-    async def refused(_: Request, refusal: Refusal) -> Response:
+    async def refused(request: Request, refusal: Refusal) -> Response:
+        if _for_people(request):
+            return page(request, "sorry.html", refusal.status, refusal=refusal)
         body = encoded(refusal.body())
         if refusal.view is not None:
             body = body[:-1] + b',"view":' + refusal.view + b"}"
@@ -98,14 +108,14 @@ def _explain_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        place = ".".join(map(str, first["loc"]))
-        return await refused(request, Refusal(422, "bad_request", f"{place}: {first['msg']}"))
+        return await refused(request, Refusal(422, "bad_request", what_is_wrong(error.errors()[0])))
 
     @app.exception_handler(HTTPException)
     async def not_there(request: Request, error: HTTPException) -> Response:
         code = {404: "not_found", 413: "too_large"}.get(error.status_code, "bad_request")
-        return await refused(request, Refusal(error.status_code, code, error.detail))
+        told = {404: Message("errors-not-found"), 405: Message("errors-no-method")}
+        what = told.get(error.status_code, error.detail)
+        return await refused(request, Refusal(error.status_code, code, what))
 
     @app.exception_handler(Exception)
     async def faulty(request: Request, _: Exception) -> Response:

@@ -6,6 +6,8 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
+from azulejos.server.pages import files
+
 router = APIRouter(include_in_schema=False)
 
 
@@ -27,9 +29,12 @@ def page(schema: dict[str, Any]) -> str:
     )
     models = "".join(_model(*item) for item in schema["components"]["schemas"].items())
     return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Azulejos: the API</title>'
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<link rel="stylesheet" href="/static/{files.VERSION}/style.css">'
+        '<title>Azulejos: the API</title></head><body class="start"><main class="sheet reference">'
         f'<h1>Azulejos: the API</h1>{about}<p><a href="/api/openapi.json">OpenAPI</a></p>'
-        f"<h2>Calls</h2>{calls}<h2>What goes in and out</h2>{models}</html>"
+        f"<h2>Calls</h2>{calls}<h2>What goes in and out</h2>{models}</main></body></html>"
     )
 
 

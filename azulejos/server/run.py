@@ -19,6 +19,7 @@ from azulejos.server.settings import Settings
 from azulejos.server.store import connect
 from azulejos.server.upgrade import upgrade
 from azulejos.words import say
+from azulejos.words.system import in_words
 
 PORT: Final = 2017  # the year in which Azul came out
 STOPPING: Final = 3
@@ -36,7 +37,7 @@ def serve(
         with listen(host, port) as listening, _made_ready(settings):
             _serve(settings, listening, host, open_page)
     except (BadDatabase, OSError) as error:
-        return _fail(str(error))
+        return _fail(str(in_words(error) if isinstance(error, OSError) else error))
     print(f"\n{say('command-stopped')}")
     return 0
 
@@ -117,7 +118,7 @@ def _why_not(error: OSError | OverflowError, host: str, port: int) -> str:
         return say("command-port-taken", port=str(port), address=f"http://{host}:{port}")
     if error.errno == errno.EACCES:
         return say("command-port-forbidden", port=str(port))
-    return say("command-cannot-listen", host=host, port=str(port), error=str(error.strerror))
+    return say("command-cannot-listen", host=host, port=str(port), error=in_words(error))
 
 
 def _address(host: str, listening: socket.socket) -> str:

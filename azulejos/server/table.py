@@ -11,6 +11,7 @@ from azulejos.server import undo
 from azulejos.server.log import NATURE, UNDO, Move, Note, standing
 from azulejos.server.nature import RANDOM, Dealer, Nature
 from azulejos.server.store import Kept, KeptSeat
+from azulejos.words import Message
 
 CHAT_SHOWN: Final = 50
 
@@ -250,7 +251,7 @@ def begin(
     full = notation(game).options(options, RANDOM.choice)  # and nothing that is no option
     match = new(game, start=start, nature=nature, **full)
     if match.players != players:
-        raise BadOption(f"seats: there are {players}, but the game is for {match.players} players")
+        raise BadOption(Message("errors-seats", seats=players, players=match.players))
     now = time.time()
     moves = [Move(ply, NATURE, text, None, now) for ply, text in enumerate(match.history)]
     return match.options, int(match.position()["start"]), moves

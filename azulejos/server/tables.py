@@ -132,7 +132,7 @@ class Tables:
             try:
                 match, moves = table.tried(text, client)
             except IllegalMove as error:
-                raise Refusal(409, "illegal_move", str(error), clause=error.clause) from None
+                raise Refusal(409, "illegal_move", error.args[0], clause=error.clause) from None
             try:
                 await self._append(room, moves, (), match)
             except Refusal:

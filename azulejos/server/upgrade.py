@@ -8,6 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from azulejos.server.errors import BadDatabase
 from azulejos.server.schema import HEAD
+from azulejos.words import Message
 
 LOCK: Final = 0x617A756C  # "azul", for PostgreSQL's advisory lock
 VERSIONS: Final = "alembic_version"
@@ -49,10 +50,7 @@ def _version(connection: Connection, place: str) -> str | None:
         version: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSIONS}"))
         return version
     if names:
-        raise BadDatabase(
-            f"{place} is a database, but not one of Azulejos: it holds {', '.join(names[:3])}. "
-            "Choose another one with --database."
-        )
+        raise BadDatabase(Message("database-other", place=place, names=", ".join(names[:3])))
     return None
 
 
@@ -65,19 +63,13 @@ def _migrate(connection: Connection, version: str | None, to: str, place: str) -
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if version is not None and version not in known:
-        raise BadDatabase(
-            f"{place} was written by a newer Azulejos (it is at step {version}, this one knows "
-            f"{HEAD}). Update Azulejos, or choose another database with --database."
-        )
+        raise BadDatabase(Message("database-newer", place=place, step=version, known=HEAD))
     config.attributes["connection"] = connection
     command.upgrade(config, to)
 
 
-def _advice(error: SQLAlchemyError, place: str) -> str:
+def _advice(error: SQLAlchemyError, place: str) -> Message:
     reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
     if "not a database" in reason or "malformed" in reason:
-        return (
-            f"{place} is damaged, or no database at all ({reason}). Move it away or restore it "
-            "from a backup, or choose another one with --database."
-        )
-    return f"The database {place} cannot be used: {reason}. Another one: --database."
+        return Message("database-damaged", place=place, reason=reason)
+    return Message("database-unusable", place=place, reason=reason)

@@ -21,6 +21,7 @@ from azulejos.engine.loader import interpreted
 from azulejos.match import new
 from azulejos.notation import notation
 from azulejos.tools.bench_routes import routes
+from azulejos.tools.bench_rows import Show
 
 VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "azul-2-colour": ("azul", {"players": 2}),
@@ -37,28 +38,26 @@ SECONDS: Final = 0.3
 PLAYING: Final = ("legal_at", "moves_at", "play_at", "draw_at", "playout_all")
 """What is compiled to play at all: rules and playouts."""
 
-Say = Callable[[str], None]
 
-
-def bench(say: Say) -> dict[str, Any]:
-    """All figures; `say` hears what is being measured."""
+def bench(show: Show) -> dict[str, Any]:
+    """All figures; `show` hears what is being measured."""
     figures: dict[str, Any] = {"playouts_per_s": {}}
     for name in VARIANTS:
-        say(f"compiled playouts: {name}")
+        show("playouts_per_s", name)
         figures["playouts_per_s"][name] = round(playouts(name))
     games = sorted({game for game, _ in VARIANTS.values()})
     for key, measure in PER_GAME.items():
         figures[key] = {}
         for game in games:
-            say(f"{key.replace('_', ' ')}: {game}")
+            show(key, game)
             figures[key][game] = round(measure(game), 3)
     figures["steps_per_s"] = {}
     for game in games:
-        say(f"steps through batch and adapters: {game}")
+        show("steps_per_s", game)
         figures["steps_per_s"] |= routes(game, best)
-    say("batch on all cores")
+    show("batch_playouts_per_s", "")
     figures["batch_playouts_per_s"] = {game: round(batch(game)) for game in games}
-    say("start of the library")
+    show("import_ms", "")
     figures |= starts()
     return figures
 

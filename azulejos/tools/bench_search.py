@@ -14,8 +14,7 @@ from azulejos.players.search import Search
 from azulejos.players.search.deepening import AlphaBeta
 from azulejos.players.search.growing import Tree
 from azulejos.players.search.thinking import Thinking
-
-Say = Callable[[str], None]
+from azulejos.tools.bench_rows import Show
 
 POSITIONS: Final = {
     "azul-2": ("azul", 2, 0),
@@ -43,9 +42,9 @@ ALONE: Final = "nobody"
 """The loop by itself, for comparison: on a busy machine it is late, too."""
 
 
-def bench(say: Say) -> dict[str, Any]:
-    """All figures, by hand-made evaluations; `say` hears what is being measured."""
-    say("alpha-beta")
+def bench(show: Show) -> dict[str, Any]:
+    """All figures, by hand-made evaluations; `show` hears what is being measured."""
+    show("alphabeta_nodes_per_s", "")
     figures: dict[str, Any] = {
         "alphabeta_nodes_per_s": round(rate(AlphaBeta(1, HAND), at(), NODES)),
         "tree_simulations_per_s": {},
@@ -53,11 +52,11 @@ def bench(say: Say) -> dict[str, Any]:
         "loop_late_ms": {ALONE: in_ms(max(asyncio.run(lateness(lambda: time.sleep(1)))))},
     }
     for name, position in POSITIONS.items():
-        say(f"tree: {name}")
+        show("tree_simulations_per_s", name)
         simulations = rate(Tree(1, HAND), at(*position), SIMULATIONS)
         figures["tree_simulations_per_s"][name] = round(simulations)
     for name, position in WATCHED.items():
-        say(f"stopping, and what others notice: {name}")
+        show("stop_ms", name)
         bot, match = Search(1), at(*position)
         bot.choose(match, nodes=1)
         figures["stop_ms"][name] = in_ms(time_to_stop(bot, match))

@@ -20,30 +20,32 @@ from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from azulejos.tools.bench_rows import Show
+from azulejos.words import Message
+
 TABLES: Final = 50
 SECONDS: Final = 8.0
 THINKING: Final = 1.0
 """Seconds between two moves at a busy table, where people play quickly."""
 CONNECTIONS: Final = 200
 
-Say = Callable[[str], None]
 View = dict[str, Any]
 
 
-def bench(say: Say) -> dict[str, Any]:
-    """All figures; `say` hears what is being measured."""
-    return asyncio.run(_bench(say))
+def bench(show: Show) -> dict[str, Any]:
+    """All figures; `show` hears what is being measured."""
+    return asyncio.run(_bench(show))
 
 
-async def _bench(say: Say) -> dict[str, Any]:
+async def _bench(show: Show) -> dict[str, Any]:
     began = time.perf_counter()
     async with _server() as server:
         start = time.perf_counter() - began
-        say(f"{TABLES} tables, a move every {THINKING:.0f} s at each")
+        show("busy", "")
         busy = await _play(server, THINKING)
-        say(f"{TABLES} tables, moves as fast as they are acknowledged")
+        show("full", "")
         full = await _play(server, 0.0)
-        say(f"memory of {CONNECTIONS} connections")
+        show("kb_per_connection", "")
         memory = await _memory(server)
     return {
         "start_s": round(start, 2),
@@ -91,7 +93,7 @@ async def _server() -> AsyncIterator[Server]:
             greeting = (await process.stdout.readline()).decode()
             found = re.search(r":(\d+)$", greeting.strip())
             if found is None:
-                raise OSError(f"the server did not start: {greeting}")
+                raise OSError(Message("bench-no-server", said=greeting))
             server = Server(int(found[1]), process.pid)
             await _answering(server)
             yield server
@@ -138,7 +140,7 @@ async def _call(
     length = re.search(r"(?i)content-length: (\d+)", headers)
     answer = await reader.readexactly(int(length[1]) if length else 0)
     if not headers.startswith("HTTP/1.1 2"):
-        raise OSError(f"{method} {path}: {answer.decode()}")
+        raise OSError(Message("faults-unknown", said=f"{method} {path}", why=answer.decode()))
     said: dict[str, Any] = json.loads(answer)
     return said
 

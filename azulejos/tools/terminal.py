@@ -8,6 +8,7 @@ from azulejos.match import Match
 from azulejos.notation.errors import IllegalMove
 from azulejos.players import LEVELS, Player, player
 from azulejos.words import say
+from azulejos.words.system import in_words
 
 HUMAN = "me"
 
@@ -107,7 +108,7 @@ class Table:
             with open(file, "w", encoding="utf-8") as out:
                 out.write(self.match.record())
         except OSError as error:
-            self.say(say("command-not-saved", error=str(error)))
+            self.say(say("command-not-saved", error=in_words(error)))
         else:
             self.say(say("command-saved", file=file))
 

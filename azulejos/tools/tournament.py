@@ -9,8 +9,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from azulejos.arena import Arena, summary
-from azulejos.arena.page import HEAD, about, entrant_rows, interval, page, verdict
+from azulejos.arena.page import (
+    HEAD,
+    about,
+    at_fault,
+    entrant_rows,
+    figure,
+    interval,
+    page,
+    per_cent,
+    verdict,
+)
 from azulejos.arena.summary import Summary
+from azulejos.words import say
 
 
 def play(arena: Arena, jobs: int | None, console: Console) -> None:
@@ -24,7 +35,9 @@ def play(arena: Arena, jobs: int | None, console: Console) -> None:
             if 0 in result.entrants:
                 points += result.points(result.entrants.index(0))
                 games += 1
-            told = f"{arena.plan.labels[0]} {points / games:.1%}" if games else arena.plan.game
+            told = (
+                f"{arena.plan.labels[0]} {per_cent(points / games)}" if games else arena.plan.game
+            )
             test = f" LLR {arena.ratios[-1]:+.2f}" if arena.ratios else ""
             bar.update(task, completed=len(arena.results), description=told + test)
 
@@ -44,36 +57,44 @@ def show(found: Summary, console: Console) -> None:
     console.print(_table(found))
     for pair in found["pairs"]:
         console.print(_pair_line(pair), highlight=False, markup=False)
-    console.print(
-        f"{found['rounds'] or 0:.2f} rounds and {found['moves'] or 0:.1f} moves a game; who starts "
-        f"wins {found['start_share'] or 0:.1%} of the points",
-        highlight=False,
+    told = say(
+        "arena-on-average",
+        rounds=figure(found["rounds"] or 0, ".2f"),
+        moves=figure(found["moves"] or 0),
+        share=per_cent(found["start_share"] or 0),
     )
+    console.print(told, highlight=False)
     if found["sprt"]:
         console.print(verdict(found["sprt"]), highlight=False)
     for fault in found["faults"]:
-        said = f"{fault['name'] or 'nobody'} at fault in {fault['games']} games: {fault['reason']}"
+        said = say("arena-fault", name=at_fault(fault), count=fault["games"], why=fault["reason"])
         console.print(said, style="red", highlight=False, markup=False)
 
 
 def _table(found: Summary) -> Table:
     """The columns that fit on a terminal."""
-    shown = ("player", "rating", "won", "drawn", "lost", "share %", "score", "ms a move")
-    table = Table(*shown, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    shown = ("player", "rating", "won", "drawn", "lost", "share", "score", "pace")
+    head = [say(HEAD[column]) for column in shown]
+    table = Table(*head, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for column in table.columns[1:]:
         column.justify, column.no_wrap = "right", True
     for row in entrant_rows(found):
         told = dict(zip(HEAD, row, strict=True))
-        told["share %"] = told["share %"].partition(" ")[0]
+        told["share"] = told["share"].partition(" ")[0]
         table.add_row(*(told[name] for name in shown))
     return table
 
 
 def _pair_line(pair: Summary) -> str:
-    deals = " ".join(map(str, pair["pairs"]))
-    return (
-        f"{pair['first']} - {pair['second']}: +{pair['wins']} ={pair['draws']} -{pair['losses']}, "
-        f"Elo {interval(pair['elo'])}, margin {interval(pair['margin'], '+.1f')}, deals {deals}"
+    ended = f"+{pair['wins']} ={pair['draws']} −{pair['losses']}"
+    return say(
+        "arena-pair-line",
+        first=pair["first"],
+        second=pair["second"],
+        ended=ended,
+        elo=interval(pair["elo"]),
+        margin=interval(pair["margin"], "+.1f"),
+        deals=" ".join(map(str, pair["pairs"])),
     )
 
 

@@ -22,6 +22,7 @@ __all__ = [
     "Value",
     "chosen",
     "either",
+    "figure",
     "language",
     "listed",
     "number",
@@ -146,6 +147,13 @@ def number(value: float) -> str:
     from azulejos.words.tongue import written
 
     return written(language(), value)
+
+
+def figure(value: float, form: str) -> str:
+    """A number in a form of Python's, such as `+,.1f`, with the signs of the language."""
+    from azulejos.words.tongue import signed
+
+    return signed(language(), format(value, form))
 
 
 def own_name(code: str) -> str:

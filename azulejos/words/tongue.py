@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from babel import Locale
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 
 from azulejos.words import DEFAULT, MESSAGES
@@ -56,7 +56,7 @@ class Tongue:
         self._parse(message)
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no text"
-        return str(self._bundle.format_pattern(pattern, dict(values))[0])
+        return unbroken(str(self._bundle.format_pattern(pattern, dict(values))[0]))
 
     def _parse(self, message: str) -> None:
         """Read a message, and all that it mentions."""
@@ -67,6 +67,11 @@ class Tongue:
         self._bundle.add_resource(FluentResource(source))
         for mentioned in MENTION.findall(source):
             self._parse(mentioned)
+
+
+def unbroken(text: str) -> str:
+    """A text whose lines never begin with a dash: where it is broken is not ours to say."""
+    return text.replace(" —", "\N{NO-BREAK SPACE}—")
 
 
 def entries(text: str) -> dict[str, str]:
@@ -84,3 +89,10 @@ def joined(language: str, items: tuple[str, ...], style: Literal["standard", "or
 def written(language: str, value: float) -> str:
     """A number as a language writes it."""
     return format_decimal(value, locale=tongue(language).locale)
+
+
+def signed(language: str, figure: str) -> str:
+    """A number as Python writes it, with a language's marks for thousands and fractions."""
+    locale = tongue(language).locale
+    marks = {",": get_group_symbol(locale), ".": get_decimal_symbol(locale), "-": "\N{MINUS SIGN}"}
+    return "".join(marks.get(sign, sign) for sign in figure)

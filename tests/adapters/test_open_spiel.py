@@ -148,7 +148,7 @@ def test_tree_search_plays() -> None:
     ("name", "reason"),
     [
         ("azulejos_duel(tablets=three)", "name the sides"),
-        ("azulejos_azul(chance=hidden)", "should be one of explicit, sampled"),
+        ("azulejos_azul(chance=hidden)", "should be one of 'explicit', 'sampled'"),
         ("azulejos_azul(players=5)", "players=5"),
         ("azulejos_azul(reward=points)", "reward='points'"),
     ],

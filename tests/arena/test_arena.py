@@ -1,6 +1,7 @@
 """Arenas: same deals, swapped seats, repeatable, resumable, and faults that cost the game."""
 
 import json
+import re
 import sys
 import time
 from collections import Counter
@@ -17,6 +18,7 @@ from azulejos.arena.page import page
 from azulejos.cli import main
 from azulejos.match import Match
 from azulejos.players import PLAYERS, Choice
+from azulejos.words import speaking
 from tests.variants import VARIANTS
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
@@ -296,6 +298,10 @@ def test_a_game_without_end_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
         {"name": None, "reason": "not over after 10 moves", "games": 2}
     ]
     assert "nobody" in page(summary(arena))
+    with speaking("uk"):
+        head, _, told = page(summary(arena)).partition("</style>")
+    assert '<html lang="uk">' in head
+    assert not re.search(r">[^<]*\b(games?|players?|share|lost|points)\b[^<]*<", told)
 
 
 # --- The command line -----------------------------------------------------------------------------
@@ -305,8 +311,8 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["arena", "random", "greedy", "--games", "3", "--jobs", "1", "--nodes", "5"]
     assert main(arguments) == 0
     shown = capsys.readouterr().out
-    assert "Azul · 2 seats · 5 nodes · 4 games, 2 deals" in shown
-    assert "random - greedy: +0 =0 -4, Elo −∞ [−∞, " in shown
+    assert "Azul · 2 seats · 5 positions a move · 4 games, 2 deals" in shown
+    assert "random – greedy: +0 =0 −4, Elo −∞ [−∞, " in shown
     assert main([*arguments, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["limits"] == {"nodes": 5}

@@ -190,11 +190,11 @@ def test_seats_are_named_by_number_without_names() -> None:
 
 def test_wrong_arguments_are_refused() -> None:
     position = POSITIONS["azul_offer"]
-    with pytest.raises(ValueError, match="seat 2 in a game for 2 players"):
+    with pytest.raises(ValueError, match="seats are numbered 0 to 1"):
         board(position, 2)
     with pytest.raises(ValueError, match="3 names for 2 players"):
         board(position, 0, NAMES[:3])
-    with pytest.raises(ValueError, match="no text board for the game 'chess'"):
+    with pytest.raises(ValueError, match="game='chess': should be one of"):
         board(position | {"game": "chess"})
 
 

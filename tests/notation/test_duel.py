@@ -196,10 +196,10 @@ def test_phases_that_cannot_be() -> None:
         deck__size=CELLS["deck"]["size"] - 1)  # fmt: skip
     bad(CELLS, "row: row 2 has 0 tiles, 0 paid", row=2)
     bad(CELLS, "paid: 1 is not between 0 and 0", paid=1)
-    bad(CELLS, "1 cells fit: nothing to choose", players__0__dome__0=".K....", bag=bag(CELLS, K=-1))
+    bad(CELLS, "1 cell fits: nothing to choose", players__0__dome__0=".K....", bag=bag(CELLS, K=-1))
     bad(PAY, "row: row 5 cannot be completed", players__0__chips=["B", "B"])
     bad(PAID, "paid: one payment leaves no choice", players__0__chips=["KB", "KB"])
-    bad(OVER, "round: the game ends after 5", round=4, chips=dict.fromkeys(OVER["chips"], 1))
+    bad(OVER, "round: the game ends after round 5", round=4, chips=dict.fromkeys(OVER["chips"], 1))
     bad(OVER, "small: tiles or chips are left", small__0__sun="B", small__0__chip="?",
         bag=bag(OVER, B=-1), chips__B=1, players__0__taken=1)  # fmt: skip
     bad(OVER, "winners: by the scores, [1] won", winners=[0])

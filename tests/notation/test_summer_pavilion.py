@@ -87,8 +87,8 @@ def test_acquiring_that_cannot_be() -> None:
 
 
 def test_playing_that_cannot_be() -> None:
-    bad(PLAY, "centre: has tiles in phase play", centre="G", bag=moved(PLAY, "G"))
-    bad(PLAY, "factories: have tiles in phase play", factories__0="G", bag=moved(PLAY, "G"))
+    bad(PLAY, "centre: tiles lie here in phase play", centre="G", bag=moved(PLAY, "G"))
+    bad(PLAY, "factories: tiles lie here in phase play", factories__0="G", bag=moved(PLAY, "G"))
     bad(PLAY, "corners: have tiles before passing", players__0__corners="G", bag=moved(PLAY, "G"))
     bad(PLAY, "players[1].tiles: are left after passing (§5.8)", players__1__passed=True)
     bag = moved(PLAY, "O", -1)

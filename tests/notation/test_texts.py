@@ -33,7 +33,7 @@ BAD_AZUL: list[tuple[str, Any, str]] = [
     ("turn", None, "turn: None should be one of 0, 1"),
     ("turn", 2, "turn: 2 should be one of 0, 1"),
     ("row", 1, "row: has no place here"),
-    ("factories", ["BBBB"], "factories: has 1 entries instead of 5"),
+    ("factories", ["BBBB"], "factories: has 1 entry instead of 5"),
     ("factories", "BBBB", "factories: 'BBBB' should be a list"),
     ("factories.1", "BBBBB", "factories[1]: 'BBBBB' is more than 4"),
     ("factories.1", "BZ", "factories[1]: 'Z' is not one of BYRKW"),
@@ -47,7 +47,7 @@ BAD_AZUL: list[tuple[str, Any, str]] = [
     ("players.0", 5, "players[0]: 5 should be an object"),
     ("players.0.score", -1, "players[0].score: -1 is not between 0 and 9999"),
     ("players.0.name", "Ann", "players[0].name: has no place here"),
-    ("players.1.floor", "1", "marker: floor of seat 1 has 1 markers, not 0"),
+    ("players.1.floor", "1", "marker: floor of seat 1 has 1 marker, not 0"),
     ("players.1.floor", "BBBBBBBB", "players[1].floor: 'BBBBBBBB' is more than 7"),
     ("players.1.lines.0", ["B", 2], "players[1].lines[0][1]: 2 is not between 0 and 1"),
     ("players.1.lines.1", ["", 2], "players[1].lines[1]: ['', 2] should have a colour and tiles"),
@@ -107,7 +107,7 @@ def test_phases_that_cannot_be() -> None:
     bad(deal, "is empty while nature draws", bag=dict.fromkeys("BYRKW", 0), lid=deal["bag"])
     bad(deal, "lies in the centre while nature deals", marker="beside:0")
     bad(deal, "turn: 0 should be one of null", turn=0)
-    bad(deal, "has tiles in phase deal", centre="R", bag={**deal["bag"], "R": 19})
+    bad(deal, "tiles lie here in phase deal", centre="R", bag={**deal["bag"], "R": 19})
     bad(
         deal,
         "seat 0 has not paid for the floor yet",
@@ -142,7 +142,7 @@ def test_tiling_that_cannot_be() -> None:
     bag = base["bag"]
     bad(base, "line 2 of seat 0 is not full", row=2)
     bad(base, "row: 6 is not between 1 and 5", row=6)
-    bad(base, "factories: have tiles", factories=["R", "", "", "", ""], bag={**bag, "R": 19})
+    bad(base, "factories: tiles lie here", factories=["R", "", "", "", ""], bag={**bag, "R": 19})
     bad(
         base,
         "seat 0 has not tiled row 1 yet",
@@ -152,7 +152,7 @@ def test_tiling_that_cannot_be() -> None:
     )
     bad(
         base,
-        "1 cells are allowed: nothing to choose (§7.2)",
+        "1 cell fits: nothing to choose (§7.2)",
         players__0__wall__0="RYKW.",
         bag={"B": 19, "Y": 19, "R": 19, "K": 19, "W": 19},
     )

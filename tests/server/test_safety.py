@@ -187,10 +187,35 @@ def test_bad_tables_are_explained(url: str, change: dict[str, object], message: 
     assert message in answer.json()["error"]["message"]
 
 
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ({}, "body.game: цього бракує"),
+        ({**NEW, "colour": 1}, "body.colour: тут це зайве"),
+        ({**NEW, "game": 3}, "body.game: 3 — тут має бути текст"),
+        ({**NEW, "game": "x" * 33}, "body.game: довше ніж 32 символи"),
+        ({**NEW, "seats": []}, "body.seats: не може бути порожнім"),
+        ({**NEW, "seats": [{"kind": "cat"}]}, "body.seats.0.kind: 'cat' — а має бути 'person'"),
+        ({**NEW, "seats": [{"mine": 1}]}, "body.seats.0.mine: 1 — тут має бути true або false"),
+        ({**NEW, "start": 1.5}, "body.start: 1.5 — тут має бути ціле число"),
+        ([], "body: [] — тут має бути обʼєкт"),
+    ],
+)
+def test_bad_requests_are_explained_in_the_visitors_language(
+    url: str, body: object, message: str
+) -> None:
+    answer = httpx.post(f"{url}/api/tables", json=body, headers={"Accept-Language": "uk"})
+    assert answer.status_code == 422
+    assert answer.json()["error"]["message"].replace("\N{NO-BREAK SPACE}", " ").startswith(message)
+
+
 def test_what_is_not_there(url: str) -> None:
     answer = httpx.get(f"{url}/api/tables/nothing")
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_table")
-    assert httpx.get(f"{url}/nowhere").json()["error"]["code"] == "not_found"
+    assert httpx.get(f"{url}/nowhere").json()["error"] == {
+        "code": "not_found",
+        "message": "There is nothing here.",
+    }
     assert httpx.post(f"{url}/api/tables", content=b"{").json()["error"]["code"] == "bad_request"
     with Somebody(url, "nothing").look() as live:
         assert seen(live, lambda view: True)["error"]["code"] == "no_table"

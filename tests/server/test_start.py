@@ -11,7 +11,10 @@ def test_levels_are_offered_with_a_word_about_each() -> None:
     with speaking("ru"):
         offered = setup()
     assert [level["player"] for level in offered["levels"]] == list(LEVELS)
-    assert offered["levels"][0]["choice"].startswith("Новичок – ")
+    assert (offered["levels"][0]["name"], offered["levels"][0]["about"]) == (
+        "Новичок",
+        "только учится, многого не замечает",
+    )
     assert offered["bot"] in LEVELS
 
 

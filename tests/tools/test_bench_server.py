@@ -6,6 +6,7 @@ import pytest
 
 from azulejos.cli import main
 from azulejos.tools import bench_server
+from azulejos.tools.bench_rows import ROWS
 
 
 def test_bench_server(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -15,6 +16,7 @@ def test_bench_server(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mo
     monkeypatch.setattr(bench_server, "CONNECTIONS", 20)
     assert main(["bench", "server", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
+    assert {*figures, *figures["busy"], *figures["full"]} <= set(ROWS)
     assert figures["tables"] == 3
     for load in ("busy", "full"):
         assert figures[load]["moves_per_s"] > 0

@@ -8,6 +8,7 @@ import pytest
 import azulejos
 from azulejos.cli import main
 from azulejos.tools import bench
+from azulejos.tools.bench_rows import ROWS
 
 
 @pytest.fixture
@@ -154,14 +155,17 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
     }
     assert all(figure > 0 for figure in figures["playouts_per_s"].values())
     assert figures["import_ms"] > 0
-    assert main(["bench"]) == 0
-    assert "azul-2-colour" in capsys.readouterr().out
+    assert set(figures) <= set(ROWS)
+    assert main(["--language", "uk", "bench"]) == 0
+    shown = capsys.readouterr().out
+    assert "azul-2-colour" in shown
+    assert "мс до першого ходу" in shown
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["show", "/nowhere/game.txt"], "No such file"),
+        (["show", "/nowhere/game.txt"], "there is no file or folder /nowhere/game.txt"),
         (["show", "azul 2"], "a line of azul has 13 parts"),
         (["play", "azul", "--wall", "red"], "wall='red': should be one of"),
         (["play", "azul", "--side", "grey"], "'side': azul has no such option"),

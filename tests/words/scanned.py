@@ -16,6 +16,11 @@ PACKAGE = Path(__file__).parents[2] / "azulejos"
 AREAS = sorted(file.stem for file in (MESSAGES / "en").glob("*.ftl"))
 ID = re.compile(rf"(?:{'|'.join(AREAS)})-[a-z][a-z0-9-]*")
 SAYERS = {"say", "Message"}
+READ_BY_PEOPLE = {
+    *("NotationError", "BadOption", "BadPosition", "BadRecord", "IllegalMove"),
+    *("Refusal", "HTTPException", "BadDatabase", "ProgramFault", "OSError", "ChildProcessError"),
+}
+"""Errors that end up before somebody's eyes."""
 
 
 class Use(NamedTuple):
@@ -116,3 +121,21 @@ def _sayers(tree: ast.Module) -> set[str]:
         for alias in node.names
     }
     return imported & SAYERS
+
+
+def told_in_english() -> list[str]:
+    """Every place where an error that people read is given a sentence instead of a message."""
+    found = []
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+                continue
+            if node.func.id in READ_BY_PEOPLE and any(map(_is_sentence, node.args)):
+                found.append(f"{file.relative_to(PACKAGE)}:{node.lineno}")
+    return found
+
+
+def _is_sentence(argument: ast.expr) -> bool:
+    if isinstance(argument, ast.JoinedStr):
+        return True
+    return isinstance(argument, ast.Constant) and " " in str(argument.value)

@@ -6,7 +6,7 @@ from fluent.syntax import ast as ftl
 
 from azulejos.words import DEFAULT, LANGUAGES
 from azulejos.words.tongue import tongue
-from tests.words.scanned import messages, uses, variables, walked
+from tests.words.scanned import messages, told_in_english, uses, variables, walked
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
@@ -35,6 +35,10 @@ def shared(message: str) -> bool:
 def test_what_is_used_exists() -> None:
     known = messages(DEFAULT)
     assert [use for use in uses() if use.message not in known] == []
+
+
+def test_errors_are_messages() -> None:
+    assert told_in_english() == []
 
 
 def test_a_message_gets_the_values_that_it_needs() -> None:

@@ -1,9 +1,11 @@
 """The language that is spoken, and how it speaks."""
 
+import errno
 import os
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +23,7 @@ from azulejos.words import (
     say,
     speaking,
 )
+from azulejos.words.system import in_words
 
 
 def run(code: str, **environment: str) -> str:
@@ -139,3 +142,51 @@ def test_the_command_line_speaks_the_environments_language() -> None:
 def test_tiles_are_counted_as_the_language_counts(language: str, phrases: list[str]) -> None:
     with speaking(language):
         assert [say("tiles-many", count=n, colour="B") for n in (1, 2, 5, 21)] == phrases
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("uk", "B: є 21 синя плитка, а має бути 20 (§1.1)"),
+        ("ru", "B: есть 21 синяя плитка, а должно быть 20 (§1.1)"),
+    ],
+)
+def test_a_position_that_cannot_be_is_explained_in_the_readers_language(
+    language: str, sentence: str
+) -> None:
+    position = azulejos.new("azul", seed=1).position()
+    position["lid"]["B"] += 1
+    with pytest.raises(azulejos.BadPosition) as error:
+        azulejos.from_position(position)
+    with speaking(language):
+        assert str(pickle.loads(pickle.dumps(error.value))) == sentence
+
+
+def test_what_stands_inside_a_sentence_is_translated_too() -> None:
+    record = azulejos.new("azul", seed=1).record().replace("=", "9B1 =", 1)
+    with pytest.raises(azulejos.BadRecord) as error:
+        azulejos.read_record(record)
+    with speaking("uk"):
+        assert "вітрини ще заповнюють" in str(error.value)
+    with pytest.raises(azulejos.BadPosition) as short:
+        azulejos.from_text("azul 2 colour x")
+    with speaking("ru"):
+        assert "в строке игры azul 13 частей" in str(short.value)
+
+
+def test_the_systems_errors_are_told_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for wrong, told in (
+        (tmp_path / "none", "немає файлу чи теки"),
+        (tmp_path, "тека, а не файл"),
+        (file / "inside", "частина цього шляху\N{NO-BREAK SPACE}— файл"),
+    ):
+        with pytest.raises(OSError) as error:  # noqa: PT011
+            wrong.read_text(encoding="utf-8")
+        with speaking("uk"):
+            assert told in str(in_words(error.value))
+    with speaking("ru"):
+        assert str(in_words(OSError(errno.ENOSPC, "No space left"))) == "на диске нет места"
+        assert str(in_words(OSError(errno.EIO, "I/O error"))) == "система сообщает: I/O error"
+        assert str(in_words(OSError("нет такого"))) == "нет такого"

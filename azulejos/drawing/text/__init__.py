@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from azulejos.drawing.text.layout import player_names
+from azulejos.notation.errors import BadOption, no_such
 
 GAMES = ("azul", "summer_pavilion", "duel")
 
@@ -21,7 +22,7 @@ def board(position: Mapping[str, Any], seat: int = 0, names: Sequence[str] | Non
     """
     game = position["game"]
     if game not in GAMES:
-        raise ValueError(f"no text board for the game {game!r}")
+        raise BadOption(no_such("game", game, GAMES))
     drawing = import_module(f"{__name__}.{game}")
     players = player_names(names, len(position["players"]))
     lines: list[str] = drawing.lines(position, seat, players)

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from azulejos.words import say
+from azulejos.notation.errors import BadOption, no_seat
+from azulejos.words import Message, say
 
 Block = list[str]
 
@@ -56,7 +57,7 @@ def player_names(names: Sequence[str] | None, players: int) -> list[str]:
     if names is None:
         return [say("terminal-seat", seat=seat) for seat in range(players)]
     if len(names) != players:
-        raise ValueError(f"{len(names)} names for {players} players")
+        raise BadOption(Message("errors-names", names=len(names), players=players))
     printable = ["".join(filter(str.isprintable, name)).strip() for name in names]
     return [
         fit(name, NAME_WIDTH) or say("terminal-seat", seat=seat)
@@ -67,7 +68,7 @@ def player_names(names: Sequence[str] | None, players: int) -> list[str]:
 def clockwise(seat: int, players: int) -> list[int]:
     """All seats in the order of play, beginning with `seat`."""
     if not 0 <= seat < players:
-        raise ValueError(f"seat {seat} in a game for {players} players")
+        raise BadOption(no_seat("seat", seat, players))
     return [(seat + step) % players for step in range(players)]
 
 

@@ -29,6 +29,7 @@ from azulejos.players.evaluation.network import (
     STEP_AT,
     WIDTH,
 )
+from azulejos.words import Message
 
 FOLDER: Final = Path(__file__).with_name("nets")
 STEPS: Final = 32767
@@ -126,16 +127,16 @@ def load(name: str) -> Net:
     file = Path(name) if name.endswith(".npz") else FOLDER / f"{name}.npz"
     if not file.is_file():
         there = ", ".join(sorted(found.stem for found in FOLDER.glob("*.npz")))
-        raise BadOption(f"{name!r}: no such net; there are {there or 'none'}")
+        raise BadOption(Message("errors-no-net", said=repr(name), nets=there or "–"))
     with np.load(file) as parts:
         about = json.loads(str(parts["about"]))
         weights = [parts[n].astype(np.float32) * parts[f"{n}_step"] for n in ("first", "rest")]
     if about.pop("net") != VERSION:
-        raise BadOption(f"{file}: this net is of another version")
+        raise BadOption(Message("errors-net-version", file=str(file)))
     game = about.pop("game")
     net = Net(game, np.concatenate(weights).astype(np.float32), about)
     if len(net.weights) != inputs(game) * WIDTH + REST:
-        raise BadOption(f"{file}: this net was made for other features")
+        raise BadOption(Message("errors-net-features", file=str(file)))
     return net
 
 
@@ -148,11 +149,13 @@ def evaluator(match: Match, wanted: str | None) -> str:
         return HAND
     if wanted is not None and wanted != NET:
         if load(wanted).game != match.game:
-            raise BadOption(f"{wanted!r} is a net for {load(wanted).game}, not for {match.game}")
+            raise BadOption(
+                Message("errors-net-game", net=wanted, own=load(wanted).game, game=match.game)
+            )
         return wanted
     found = current(mode(match))
     if found is None and wanted == NET:
-        raise BadOption(f"there is no net for {mode(match)} yet")
+        raise BadOption(Message("errors-no-net-yet", mode=mode(match)))
     return found or HAND
 
 

@@ -86,10 +86,7 @@ async def table_at(request: Request, table: TableId, ply: Ply) -> Response:
 
 
 async def _page(request: Request, name: str, at: int | None) -> Response:
-    try:
-        who, room = await _opened(request, name)
-    except Refusal as refusal:
-        return page(request, "sorry.html", refusal.status, message=refusal.message)
+    who, room = await _opened(request, name)
     table, look = room.table, look_of(request)
     if at is not None and at > table.ply:
         return RedirectResponse(f"/t/{name}")

@@ -32,11 +32,7 @@ def setup() -> dict[str, Any]:
 def _level(level: str) -> dict[str, str]:
     """A level with its words, in the language that is spoken now."""
     name, about = say("levels-name", level=level), say("levels-about", level=level)
-    return {
-        "player": level,
-        "name": name,
-        "choice": say("levels-choice", name=name, about=about),
-    }
+    return {"player": level, "name": name, "about": about}
 
 
 def _described(game: dict[str, Any]) -> dict[str, Any]:

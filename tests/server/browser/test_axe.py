@@ -1,13 +1,17 @@
 """axe-core finds nothing to object to, on any page, in any theme, in the middle of a turn."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from azulejos.arena import Arena, Plan, summary
+from azulejos.arena.page import page as results
+from azulejos.server.pages.learn import SLUGS
 from tests.server.browser.conftest import DESK, NewContext
-from tests.server.browser.hands import MINE, begin
+from tests.server.browser.hands import MINE, begin, play, view
 
 SMALL = {"width": 360, "height": 640}
 THEMES = ["light", "dark", "contrast"]
@@ -39,12 +43,47 @@ def test_start_page(new_context: NewContext, theme: str) -> None:
     assert objections(page) == []
 
 
+@pytest.mark.parametrize(("game", "theme"), list(zip(GAMES, THEMES, strict=True)))
+def test_learn_pages(new_context: NewContext, game: str, theme: str) -> None:
+    page = themed(new_context, theme, viewport=DESK if theme == "light" else SMALL)
+    page.goto(f"/learn/{SLUGS[game]}")
+    assert objections(page) == []
+    page.goto("/learn")
+    assert objections(page) == []
+
+
+def test_a_guided_game_and_a_look_back(new_context: NewContext) -> None:
+    page = themed(new_context, "dark", viewport=DESK)
+    page.goto("/learn/azul")
+    page.locator(".offer button").click()
+    page.wait_for_selector("#coach .words")
+    page.wait_for_selector(MINE)
+    assert objections(page) == []
+    play(page, view(page)["legal"][0])
+    page.wait_for_selector(MINE)
+    page.goto(f"{page.url.split('?')[0]}/at/{view(page)['ply'] - 1}")
+    page.wait_for_selector("body[data-state=replay]")
+    assert objections(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_page_of_an_arena(new_context: NewContext, theme: str, tmp_path: Path) -> None:
+    arena = Arena(Plan("azul", ("greedy", "random", "random"), 4), sprt=None)
+    for _ in arena.play(1):
+        pass
+    file = tmp_path / "index.html"
+    file.write_text(results(summary(arena)), encoding="utf-8")
+    page = new_context(color_scheme=theme).new_page()
+    page.goto(file.as_uri())
+    assert objections(page) == []
+
+
 def test_preferences_and_what_is_not_there(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Preferences").click()
     assert objections(page) == []
     page.route("**/api/games", lambda route: route.abort())  # /away goes on when it is answered
-    for path in ("/t/nothing", "/away"):
+    for path in ("/t/nothing", "/learn/nothing", "/away", "/api/docs"):
         page.goto(path)
         assert objections(page) == []
 

@@ -13,12 +13,23 @@ from tests.server.browser.hands import SETTLED, match_of, play, told
 SMALL = {"width": 360, "height": 640}
 SCREENS = {"desk": DESK, "phone": SMALL}
 SEATS = [{"kind": "person", "name": "Оксана", "mine": True}, {"kind": "bot", "player": "random"}]
-# The band of a phone ends its sentence with an ellipsis: the bar below says it whole.
+# What only a screen reader sees is one pixel wide; what is scrolled is not cut off.
 CUT_OFF = """() => [...document.querySelectorAll('body *')].filter(node => {
-  if (node.closest('svg, .sr, script, select, #log, #chat, .band')) return false
+  if (node.closest('svg, .sr, script, select, #log, #chat') || node.clientWidth < 2) return false
   const text = [...node.childNodes].some(child => child.nodeType === 3 && child.data.trim())
-  return text && node.clientWidth && node.scrollWidth > node.clientWidth + 1
+  const hidden = getComputedStyle(node).overflowY === 'hidden'
+  const low = hidden && node.scrollHeight > node.clientHeight + 2
+  return text && (low || node.scrollWidth > node.clientWidth + 1)
 }).map(node => `${node.tagName} ${node.id} ${node.className}: ${node.textContent.trim()}`)"""
+ARROW = 20
+CUT_IN_SELECTS = f"""() => [...document.querySelectorAll('select')].flatMap(select => {{
+  const style = getComputedStyle(select), pen = document.createElement('canvas').getContext('2d')
+  pen.font = style.font
+  const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+  return !select.clientWidth ? [] : [...select.options].map(option => option.textContent)
+    .filter(words => pen.measureText(words).width > room - {ARROW})
+}})"""
+"""Any choice of a list fits its closed field, beside its arrow."""
 OUTSIDE = """() => {
   const { x, y, width, height } = document.getElementById('board').viewBox.baseVal
   return [...document.querySelectorAll('#board .ground text, #board .ink text')].filter(node => {
@@ -26,6 +37,15 @@ OUTSIDE = """() => {
     if (at.y + at.height < y) return false // the band of the picture, which the page has itself
     return at.x < x - 1 || at.x + at.width > x + width + 1 || at.y + at.height > y + height + 1
   }).map(node => node.textContent)
+}"""
+TOUCHING = """() => {
+  const words = [...document.querySelectorAll('#board .ground text, #board .ink text')]
+    .filter(node => /\\p{L}/u.test(node.textContent)).map(node => [node, node.getBBox()])
+  const apart = (a, b) => a.x + a.width < b.x + 1 || b.x + b.width < a.x + 1
+    || a.y + a.height * .7 < b.y || b.y + b.height * .7 < a.y
+  return words.flatMap(([node, box], n) => words.slice(n + 1)
+    .filter(([other, place]) => !apart(box, place))
+    .map(([other]) => `${node.textContent} | ${other.textContent}`))
 }"""
 TURNS = {"en": "Your turn", "uk": "Ваш хід", "ru": "Ваш ход"}
 ROUNDS = {"en": "Round", "uk": "Раунд", "ru": "Раунд"}
@@ -46,10 +66,15 @@ def test_nothing_is_cut_off(new_context: NewContext, screen: str, language: str)
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", language)
     assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(CUT_IN_SELECTS) == []
+    page.locator("[data-opens=prefs]").click()
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(CUT_IN_SELECTS) == []
     for game in azulejos.GAMES:
         sit_down(page, game)
         assert page.evaluate(CUT_OFF) == [], game
         assert page.evaluate(OUTSIDE) == [], game
+        assert page.evaluate(TOUCHING) == [], game
         whole = page.locator("#say").inner_text()
         assert whole == page.locator("#status").text_content() or screen == "desk"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game

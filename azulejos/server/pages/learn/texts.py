@@ -17,6 +17,7 @@ from markdown_it.token import Token
 
 from azulejos.server.pages.learn import pictures
 from azulejos.words import DEFAULT
+from azulejos.words.tongue import unbroken
 
 FOLDER: Final = Path(__file__).parent
 PHONE: Final = "(max-width: 560px)"
@@ -54,7 +55,7 @@ class Text(NamedTuple):
 def text(language: str, game: str) -> Text:
     """The text about a game in a language; in English if that has none yet."""
     files = [FOLDER / tongue / f"{game}.md" for tongue in (language, DEFAULT)]
-    written = next(file for file in files if file.exists()).read_text(encoding="utf-8")
+    written = unbroken(next(file for file in files if file.exists()).read_text(encoding="utf-8"))
     markdown = MarkdownIt("commonmark").enable("table")
     markdown.add_render_rule("image", _image(game))
     tokens = markdown.parse(written)

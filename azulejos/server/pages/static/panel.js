@@ -221,7 +221,10 @@ export class Panel {
   }
 
   about(view, seat, n) {
-    if (seat.kind === 'bot') return tell('scripts-bot', { bot: seat.player })
+    if (seat.kind === 'bot') {
+      const level = seat.player
+      return seat.name.startsWith(tell('scripts-level', { level })) ? tell('scripts-bot') : tell('scripts-bot-called', { level })
+    }
     if (view.mine.includes(n)) return view.mine.length > 1 ? tell('scripts-at-this-screen') : tell('scripts-that-is-you')
     return seat.present ? tell('scripts-here') : tell('scripts-away')
   }

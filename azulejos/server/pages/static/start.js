@@ -14,13 +14,20 @@ for (const article of document.querySelectorAll('.game')) {
   form.addEventListener('change', event => {
     if (event.target.name === 'players') seats.forEach((seat, n) => { seat.hidden = n >= Number(event.target.value) })
     if (event.target.name === 'name' && event.target === form.querySelector('[name=name]')) prefs.name = event.target.value
-    for (const seat of seats) seat.classList.toggle('bot', seat.querySelector('select').value.startsWith('bot:'))
+    for (const seat of seats) describe(seat)
   })
   form.dispatchEvent(new Event('change'))
   form.addEventListener('submit', event => {
     event.preventDefault()
     begin(article, form, seats.filter(seat => !seat.hidden))
   })
+}
+
+// A bot has a line about how it plays where people have their names.
+function describe(seat) {
+  const choice = seat.querySelector('select')
+  seat.classList.toggle('bot', choice.value.startsWith('bot:'))
+  seat.querySelector('.about').textContent = choice.selectedOptions[0].dataset.about ?? ''
 }
 
 async function begin(article, form, seats) {
@@ -44,12 +51,12 @@ async function begin(article, form, seats) {
 function wanted(seat, all) {
   const kind = seat.querySelector('select').value
   const alone = all.every(other => other === seat || other.querySelector('select').value.startsWith('bot:'))
-  const name = seat.querySelector('input').value.trim()
   if (kind.startsWith('bot:')) {
     const alike = all.slice(0, all.indexOf(seat)).filter(other => other.querySelector('select').value === kind)
-    const called = seat.querySelector('select').selectedOptions[0].dataset.name
-    return { kind: 'bot', player: kind.slice(4), name: name || (alike.length ? `${called} ${alike.length + 1}` : called) }
+    const called = seat.querySelector('select').selectedOptions[0].textContent
+    return { kind: 'bot', player: kind.slice(4), name: alike.length ? `${called} ${alike.length + 1}` : called }
   }
+  const name = seat.querySelector('input').value.trim()
   return { kind: 'person', name: name || (alone ? say('scripts-you') : ''), mine: kind !== 'friend' }
 }
 

@@ -53,7 +53,6 @@ command-arena-json = print one JSON object
 command-not-count = { $said } is not a number from 1 on
 command-not-amount = { $said } is not a number above 0
 command-not-utf8 = { $file } is not a text in UTF-8
-command-not-json = this is not JSON: { $error }
 command-no-seat = --seat { $seat }: seats are numbered 0 to { $last }
 command-next-or-quit = Enter: next; q: quit
 command-seats = --seat was given { $given } times, but there are { $players } players
@@ -121,3 +120,31 @@ command-against = the bot in all other seats, from the weakest to the strongest:
 command-explain = say what a position is worth, and why
 command-explain-nodes = how far to search for moves (0: not at all)
 command-example-explain = what the position is worth, and why
+command-ambiguous = ambiguous option: %(option)s could match %(matches)s
+command-ignored = ignored explicit argument %r
+command-expected-most = expected at most one argument
+command-expected-count = { $count ->
+    [one] expected { $shown } argument
+   *[other] expected { $shown } arguments
+ }
+command-not-with = not allowed with argument %s
+command-one-of = one of the arguments %s is required
+
+## Learning
+
+command-selfplay = let a bot play against itself, to learn from
+command-selfplay-out = where games are kept; goes on there (default: games/ and the mode)
+command-selfplay-player = who plays
+command-selfplay-nodes = positions looked at
+command-processes = processes
+command-ray = on a Ray cluster instead
+command-selfplayed = { $games } games of { $player } in { $out }
+command-train = train a network on games of self-play
+command-train-games = games of selfplay
+command-train-out = the net; goes on
+command-train-rate = how fast it learns
+command-train-trust = in the player's own values
+command-train-begin = a net to begin with
+command-train-strength = games to play after each epoch, to see how strong it is
+command-epoch = { $epoch }: off by { $known } points, { $unknown } on games not seen
+command-trained = the net is { $net }; play with it as search:{ $net }

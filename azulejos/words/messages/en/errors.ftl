@@ -38,7 +38,7 @@ errors-no-option = { $said }: { $game } has no such option; it has { $known }
 errors-tablets = tablets={ $said }: should be 'first', 'three', 'four', or one to four sides, at most one of each tablet: { $known }
 errors-no-game = { $said }: no such game; there are { $games }
 errors-nature = nature={ $said }: should be None, 'manual' or a function
-errors-start = start={ $said }: seats are numbered 0 to { $last }
+errors-seat = { $name }={ $said }: seats are numbered 0 to { $last }
 errors-nameless = game: a position is an object that names its game
 errors-late-header = line { $line }: a header after the first move: { $said }
 errors-header = line { $line }: a header looks like [Name "value"], not { $said }
@@ -46,3 +46,33 @@ errors-header-twice = line { $line }: the header { $name } is there twice
 errors-no-game-header = the header Game is missing
 errors-record-move = line { $line }, move { $move }: { $error }
 errors-record-end = { $name }: the record says { $said }, but it ends with { $found }
+errors-not-found = There is nothing here.
+errors-no-method = That cannot be done here.
+
+## For programmers
+
+errors-no-player = { $said }: no such player; there are { $players }
+errors-names = { $names } names for { $players } players
+errors-seats = seats: there are { $seats }, but the game is for { $players } players
+errors-seeds = seed: { $seeds } seeds for { $games } games
+errors-actions = actions: one for each of { $games } games
+errors-game = game { $game }
+errors-no-number = { $said }, but actions are numbered 0 to { $last }
+errors-buffer = { $name }: should be a contiguous { $kind } array of shape { $shape }
+errors-no-action = { $said }: no seat has such a move in { $game }
+errors-opponents = opponents: { $names } names for { $seats } other seats
+errors-episode-over = the episode has ended: reset begins another
+errors-no-lot = tablets: name the sides, joined by +; OpenSpiel draws none by lot
+errors-observer = observers have no parameters, but got { $said }
+
+## Nets, and the games that they learn from
+
+errors-no-net = { $said }: no such net; there are { $nets }
+errors-net-version = { $file }: this net is of another version
+errors-net-features = { $file }: this net was made for other features
+errors-gate = The arena has not accepted the net: { $verdict }
+errors-net-game = { $net } is a net for { $own }, not for { $game }
+errors-no-net-yet = there is no net for { $mode } yet
+errors-other-plan = { $file } is of another plan: it differs in { $names }
+errors-no-plan = { $folder }: there is no plan.json, so these are no games
+errors-several-games = a net is for one game, but these are games of { $games }

@@ -8,7 +8,8 @@ levels-name = { $level ->
     [expert] Expert
     [master] Master
     [virtuoso] Virtuoso
-   *[legend] Legend
+    [legend] Legend
+   *[other] { $level }
  }
 levels-about = { $level ->
     [newcomer] learning the game, overlooks a lot
@@ -20,4 +21,3 @@ levels-about = { $level ->
     [virtuoso] looks far ahead
    *[legend] as strong as we can
  }
-levels-choice = { $name } – { $about }

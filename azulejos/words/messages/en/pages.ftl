@@ -10,6 +10,7 @@ pages-theme-contrast = contrast
 ## A page that is not there
 
 pages-not-here = Not here
+pages-went-wrong = Something went wrong
 pages-to-start = To the start page
 
 ## The start page
@@ -33,8 +34,8 @@ pages-seat = Seat { $seat }
 pages-seat-name = Name of seat { $seat }
 pages-name = Name
 pages-me = Me
-pages-someone-here = Someone at this screen
-pages-friend = A friend, by link
+pages-someone-here = Someone here
+pages-friend = By link
 pages-bots = Bots
 pages-programs = Programs
 pages-play-game = Play { $game }

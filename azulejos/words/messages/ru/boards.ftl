@@ -7,7 +7,7 @@ boards-title = { $game ->
  }
 boards-player = Игрок { $number }
 boards-round = Раунд { $round }
-boards-started = начало: { $name }
+boards-started = начинает { $name }
 boards-picture = { boards-title }: { $status }
 
 ## Чей ход и что делать. `you`: сказано тому, кто ходит.
@@ -25,8 +25,8 @@ boards-do-acquire = { $you ->
    *[no] { $name } берёт плитки одного цвета
  }
 boards-do-place = { $you ->
-    [yes] Ваш ход: выложите плитку или пасуйте
-   *[no] { $name } выкладывает плитку или пасует
+    [yes] Ваш ход: выложите плитку или пропустите ход
+   *[no] { $name } выкладывает плитку или пропускает ход
  }
 boards-do-reward = { $you ->
     [yes] { $what ->
@@ -137,4 +137,4 @@ boards-tablet = { $tablet ->
     [wilds] 2 за джокер, если все
    *[specials] −3 за пустую специальную
  }
-boards-passed = { $name } · пас
+boards-passed = { $name } · пропуск

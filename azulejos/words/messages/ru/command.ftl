@@ -46,21 +46,24 @@ command-arena-games = игр на каждый состав
 command-arena-seconds = время на ход
 command-arena-nodes = позиций на ход
 command-arena-depth = на сколько ходов вперёд
-command-arena-sprt = остановиться, как только станет ясно
+command-arena-sprt = остановиться, как только станет ясно, кто сильнее
 command-arena-out = хранить игры и результаты; продолжать
 command-arena-jobs = процессы (по умолчанию: все ядра)
 command-arena-json = напечатать один объект JSON
 command-not-count = { $said } — не целое число от 1
 command-not-amount = { $said } — не число больше 0
 command-not-utf8 = { $file } — не текст в UTF-8
-command-not-json = это не JSON: { $error }
 command-no-seat = --seat { $seat }: места имеют номера от 0 до { $last }
 command-next-or-quit = Enter: дальше; q: выйти
-command-seats = --seat указано { $given } раз(а), а игроков { $players }
+command-seats = { $given ->
+    [one] --seat указано { $given } раз, а игроков { $players }
+    [few] --seat указано { $given } раза, а игроков { $players }
+   *[many] --seat указано { $given } раз, а игроков { $players }
+ }
 command-the-record = Запись игры:
 command-bad-bot = --bot { $said }: должно быть так: mybot='./mybot --level 3'
 command-total = всего: { $count }
-command-compiling = компилируется
+command-compiling = компиляция
 command-what = что
 command-figure = значение
 command-fuzzing = проверка { $game }
@@ -95,7 +98,7 @@ command-plays = { $name } играет { $move }
 command-taken-back = Ход возвращён. Плитки после него тянут заново.
 command-nothing-back = Нет хода, который можно вернуть.
 command-would-play = подсказка greedy: { $move }
-command-not-saved = Не сохранено: { $error }. `save ФАЙЛ` требует файла, в который можно писать.
+command-not-saved = Не сохранено: { $error }. После `save` укажите файл, в который можно писать.
 command-saved = Сохранено. `azulejos replay { $file }` покажет запись.
 command-you = Игрок
 command-help-move = ход, как его называет поле: склад 3, синие, на линию 4
@@ -109,7 +112,7 @@ command-need-postgres = нескольким процессам нужен Postg
 command-stopped = Остановлено; все игры сохранены.
 command-no-folder = папки { $folder } нет; другое место: --database
 command-in-use = { $database } уже использует другой Azulejos; другая база: --database
-command-no-port = { $port } — не порт: они до 65535
+command-no-port = { $port } — не порт: номера портов не больше 65535
 command-port-taken = порт { $port } занят, возможно, другим Azulejos: посмотрите { $address } или выберите другой порт: --port
 command-port-forbidden = порт { $port } вам не разрешён: выберите от 1024: --port
 command-cannot-listen = не удаётся слушать { $host }, порт { $port }: { $error }
@@ -121,3 +124,36 @@ command-against = бот на остальных местах, от слабей
 command-explain = сказать, чего стоит позиция и почему
 command-explain-nodes = как глубоко искать ходы (0: не искать)
 command-example-explain = чего стоит позиция и почему
+command-ambiguous = неоднозначный параметр %(option)s: это может быть %(matches)s
+command-ignored = лишнее значение %r
+command-expected-most = нужно не больше одного значения
+command-expected-count = { $count ->
+    [one] нужно { $shown } значение
+    [few] нужно { $shown } значения
+   *[many] нужно { $shown } значений
+ }
+command-not-with = нельзя вместе с %s
+command-one-of = нужен один из параметров %s
+
+## Обучение
+
+command-selfplay = пусть бот играет сам с собой: на этих играх учатся
+command-selfplay-out = где хранить игры; начатое будет продолжено (если не указано: games/ и вариант игры)
+command-selfplay-player = кто играет
+command-selfplay-nodes = сколько позиций просматривать
+command-processes = число процессов
+command-ray = вместо этого на кластере Ray
+command-selfplayed = { $games ->
+    [one] { $games } игра бота { $player } в { $out }
+    [few] { $games } игры бота { $player } в { $out }
+   *[many] { $games } игр бота { $player } в { $out }
+ }
+command-train = обучить сеть на играх бота с самим собой
+command-train-games = игры, сыгранные командой selfplay
+command-train-out = папка для сети; начатое будет продолжено
+command-train-rate = как быстро учиться
+command-train-trust = насколько доверять собственным оценкам игрока
+command-train-begin = сеть, с которой начать
+command-train-strength = сколько игр играть после каждой эпохи, чтобы видеть силу
+command-epoch = { $epoch }: ошибка { $known } очка, на новых играх { $unknown }
+command-trained = сеть — { $net }; играть с ней: search:{ $net }

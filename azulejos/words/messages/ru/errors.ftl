@@ -9,7 +9,7 @@ errors-needs-png = Для картинок PNG нужен resvg_py: pip install 
 
 errors-no-bot = { $said }: есть такие боты: { $bots }.
 errors-dead-link = По этой ссылке места (уже) нет.
-errors-no-ply = На этом столе есть записи от 0 до { $last }.
+errors-no-ply = За этим столом есть позиции от 0 до { $last }.
 errors-not-your-seat = Это не ваше место.
 errors-not-your-table = Приглашать может только тот, кто создал стол.
 errors-no-seat = За этим столом у вас нет места.
@@ -38,7 +38,7 @@ errors-no-option = { $said }: у игры { $game } нет такого пара
 errors-tablets = tablets={ $said }: должно быть 'first', 'three', 'four' или от одной до четырёх сторон, не больше одной на жетон: { $known }
 errors-no-game = { $said }: такой игры нет; есть { $games }
 errors-nature = nature={ $said }: должно быть None, 'manual' или функция
-errors-start = start={ $said }: места имеют номера от 0 до { $last }
+errors-seat = { $name }={ $said }: места имеют номера от 0 до { $last }
 errors-nameless = game: позиция — это объект, в котором названа игра
 errors-late-header = строка { $line }: заголовок после первого хода: { $said }
 errors-header = строка { $line }: заголовок выглядит так: [Name "value"], а не { $said }
@@ -46,3 +46,33 @@ errors-header-twice = строка { $line }: заголовок { $name } вс�
 errors-no-game-header = нет заголовка Game
 errors-record-move = строка { $line }, ход { $move }: { $error }
 errors-record-end = { $name }: в записи { $said }, а игра заканчивается так: { $found }
+errors-not-found = Здесь ничего нет.
+errors-no-method = Здесь это сделать нельзя.
+
+## Для программистов
+
+errors-no-player = { $said }: такого игрока нет; есть { $players }
+errors-names = имён { $names }, а игроков { $players }
+errors-seats = seats: мест { $seats }, а игроков в игре { $players }
+errors-seeds = seed: чисел { $seeds }, а игр { $games }
+errors-actions = actions: нужно по одному действию на каждую игру, а игр { $games }
+errors-game = игра { $game }
+errors-no-number = { $said }, а действия имеют номера от 0 до { $last }
+errors-buffer = { $name }: нужен непрерывный массив { $kind } размера { $shape }
+errors-no-action = { $said }: в игре { $game } ни у одного места нет такого хода
+errors-opponents = opponents: имён { $names }, а других мест { $seats }
+errors-episode-over = эпизод завершён: новый начинает reset
+errors-no-lot = tablets: назовите стороны через +; OpenSpiel не бросает жребий
+errors-observer = у наблюдателей нет параметров, а получено { $said }
+
+## Сети и игры, на которых они учатся
+
+errors-no-net = { $said }: такой сети нет; есть { $nets }
+errors-net-version = { $file }: эта сеть другой версии
+errors-net-features = { $file }: эта сеть создана для других признаков
+errors-gate = Арена не приняла сеть: { $verdict }
+errors-net-game = { $net } — сеть для игры { $own }, а не { $game }
+errors-no-net-yet = для { $mode } сети ещё нет
+errors-other-plan = { $file } — из другого плана: отличается { $names }
+errors-no-plan = { $folder }: нет plan.json, значит, это не игры
+errors-several-games = сеть бывает только для одной игры, а здесь несколько: { $games }

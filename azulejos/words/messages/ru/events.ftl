@@ -22,7 +22,7 @@ events-take-azul = { tiles-many } { events-from-market } { $line ->
     [yes] {" "}вместе с жетоном первого игрока
    *[no] {""}
  }
-events-cell = { tiles-colour } плитка на ряд { $row }, столбец { $column }
+events-cell = { tiles-colour } плитка: ряд { $row }, столбец { $column }
 events-laid-wall = ряд { $row }: { tiles-colour } плитка на стене, { $points }: { events-why }
 events-line-falls = линия { $row }: { tiles-colour } плитка никуда не подходит в своём ряду, плитки падают на пол
 events-floor-costs = { $cost ->
@@ -55,7 +55,7 @@ events-payment = { tiles-many }{ $wilds ->
  }
 events-from-supply = { tiles-colour } плитка из запаса
 events-discard = сброс: 1 { tiles-colour } плитка
-events-pass = пас
+events-pass = пропуск хода
 events-keep-rest = остальное — в резерв
 events-star-complete = { $colour ->
     [all] { places-star } завершена, разноцветная, { $points }
@@ -75,8 +75,8 @@ events-take-duel = { tiles-many } { $factory ->
     [L] с большой фабрики
    *[other] с фабрики { $factory }
  } { $row ->
-    [F] в разбитую плитку
-   *[other] на ряд { $row }
+    [F] к разбитой плитке
+   *[other] в ряд { $row }
  }
 events-cell-dome = { tiles-colour } плитка на купол: ряд { $row }, столбец { $column }
 events-laid-dome = ряд { $row }: { tiles-colour } плитка на куполе, { $points }: { events-why }{ $special ->

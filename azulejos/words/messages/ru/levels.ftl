@@ -8,7 +8,8 @@ levels-name = { $level ->
     [expert] Знаток
     [master] Мастер
     [virtuoso] Виртуоз
-   *[legend] Легенда
+    [legend] Легенда
+   *[other] { $level }
  }
 levels-about = { $level ->
     [newcomer] только учится, многого не замечает
@@ -20,4 +21,3 @@ levels-about = { $level ->
     [virtuoso] видит далеко вперёд
    *[legend] сильнее всех
  }
-levels-choice = { $name } – { $about }

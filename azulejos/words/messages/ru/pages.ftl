@@ -10,6 +10,7 @@ pages-theme-contrast = контрастная
 ## Страница, которой нет
 
 pages-not-here = Здесь ничего нет
+pages-went-wrong = Что-то пошло не так
 pages-to-start = На главную
 
 ## Главная страница
@@ -33,12 +34,12 @@ pages-seat = Место { $seat }
 pages-seat-name = Имя на месте { $seat }
 pages-name = Имя
 pages-me = Я
-pages-someone-here = Кто-то за этим экраном
-pages-friend = Друг или подруга, по ссылке
+pages-someone-here = Кто-то рядом
+pages-friend = По ссылке
 pages-bots = Боты
 pages-programs = Программы
 pages-play-game = Играть: { $game }
-pages-running = Идущие игры
+pages-running = Текущие игры
 pages-finished = Завершённые игры
 pages-independent = Независимый проект, не связанный с издателем игр.
 pages-for-programs = Для программ

@@ -31,7 +31,7 @@ refusals-wilds = { $said }: платят 1–5 джокерами или без 
 refusals-drawing = сейчас случай тянет плитки
 refusals-picking = сейчас все берут плитки, пропустить нельзя
 refusals-wild-last = { tiles-wild } — цвет-джокер, а там лежат другие цвета
-refusals-place-or-pass = сейчас выкладывают плитку или пасуют
+refusals-place-or-pass = сейчас выкладывают плитку или пропускают ход
 refusals-space-taken = на { $space } уже есть плитка
 refusals-star-only = звезда { $star } — только для { tiles-of-colours } плиток
 refusals-star-has = на звезде { $star } уже есть { tiles-colour } плитка, а цвета там должны быть разные
@@ -43,7 +43,7 @@ refusals-few-wilds = для этого нужно { $wilds ->
     [few] { $wilds } джокера
    *[many] { $wilds } джокеров
  } ({ tiles-wild }), а есть { $held }
-refusals-few-tiles = цена { $price }: нужно { tiles-many }, а есть { $held }
+refusals-few-tiles = цена { $price }; нужно: { tiles-many }, а есть { $held }
 refusals-reward-first = { $count ->
     [one] сначала награда: { $count } плитка из запаса
     [few] сначала награда: { $count } плитки из запаса
@@ -56,7 +56,7 @@ refusals-too-many = { $count ->
    *[many] осталось { $count } плиток; в резерв можно только { $most }
  }
 refusals-none-left = { tiles-of-colours } плиток больше нет
-refusals-discard-or-keep = после паса плитки сбрасывают или оставляют в резерве
+refusals-discard-or-keep = после пропуска хода плитки сбрасывают или оставляют в резерве
 
 ## Дуэль
 
@@ -86,7 +86,7 @@ refusals-deck-empty = колода пуста
 refusals-chip-gone = на фабрике { $factory } больше нет фишки
 refusals-chip-covered = фишка фабрики { $factory } ещё закрыта под плитками
 refusals-two-chips = в этом раунде уже взяты две фишки
-refusals-no-moon = { tiles-of-colours } плиток нет ни на верху стопок, ни на большой луне
+refusals-no-moon = { tiles-of-colours } плиток нет ни сверху стопок, ни на большой луне
 refusals-no-sun = { $factory ->
     [L] на солнце большой фабрики нет { tiles-of-colours } плиток
    *[other] на солнце фабрики { $factory } нет { tiles-of-colours } плиток

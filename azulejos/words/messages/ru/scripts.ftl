@@ -24,7 +24,9 @@ scripts-which-way = { $what }: как именно?
 scripts-look-from = Смотреть с этого места
 scripts-rename = Сменить имя
 scripts-new-name = Новое имя вместо { $name }
-scripts-bot = бот: { $bot }
+scripts-bot = бот
+scripts-bot-called = бот: { levels-name }
+scripts-level = { levels-name }
 scripts-at-this-screen = за этим экраном
 scripts-that-is-you = вы
 scripts-here = за столом
@@ -48,7 +50,7 @@ scripts-review = Посмотреть игру
 scripts-new-game = Новая игра
 scripts-rule = Правило { $clause }
 
-## On phones
+## На телефоне
 
 scripts-play = Сыграть так
 scripts-looking = Вы смотрите на поле: { $name }.

@@ -46,7 +46,7 @@ speech-line-name = { $word ->
     [line] Линия { $number }
    *[row] Ряд { $number }
  }
-speech-cell = { tiles-colour } в { $column }
+speech-cell = { tiles-colour } в столбце { $column }
 speech-cells = { $word ->
     [wall] Ряд { $number } стены
    *[dome] Ряд { $number } купола
@@ -66,7 +66,7 @@ speech-wild = Цвет-джокер: { $now }{ $coming ->
    *[other] , далее { $coming }
  }.
 speech-supply = Запас: { $tiles }.
-speech-passed = { $name } пасует.
+speech-passed = { $name } пропускает ход.
 speech-token = Жетон первого игрока: { $name }.
 speech-hand = Плитки: { $tiles }. В резерве: { $kept }.
 speech-star = Звезда { $star }: { $spaces }.

@@ -22,7 +22,7 @@ terminal-phase = { $phase ->
     [summer_pavilion-acquire] выбор плиток
     [summer_pavilion-play] выкладывание
     [summer_pavilion-reward] награда
-    [summer_pavilion-keep] пас
+    [summer_pavilion-keep] пропуск хода
     [duel-deal] подготовка
     [duel-plates] подготовка
     [duel-acquire] выбор
@@ -54,9 +54,9 @@ terminal-marker = жетон { $marker }
 ## Летний павильон
 
 terminal-do-acquire = { $name } берёт цвет со склада или из центра C, а с ним один джокер: 3G, CY.
-terminal-do-place = { $name } выкладывает плитку (NWc:O или NWc:O+2 с двумя джокерами) либо пасует (pass).
+terminal-do-place = { $name } выкладывает плитку (NWc:O или NWc:O+2 с двумя джокерами) либо пропускает ход (pass).
 terminal-do-reward = { $name } берёт награду из запаса, ещё { $owed }: +P.
-terminal-do-keep = { $name } пасует: сбросить плитки по 1 очку (-R), в резерв до 4 (done).
+terminal-do-keep = { $name } пропускает ход: сбросить плитки по 1 очку (-R), в резерв до 4 (done).
 terminal-supplying = { $then ->
     [none] Случай тянет плитку для запаса.
    *[other] Случай тянет плитку для запаса; потом ходит { $then }.
@@ -65,7 +65,7 @@ terminal-legend = Свободные ромбы: буква и цена. +1 ко
 terminal-legend-end = В конце: разноцветная звезда 12; все 1 — 4, все 2 — 8, все 3 — 12, все 4 — 16.
 terminal-supply = запас
 terminal-token = жетон
-terminal-passed = пас
+terminal-passed = пропуск
 terminal-tiles = рука
 terminal-corners = резерв
 terminal-wilds = джокер
@@ -81,7 +81,7 @@ terminal-drawing = { $task ->
     [chip] Случай переворачивает фишку фабрики { $number }.
    *[front] Случай переворачивает взятую пластину { $number }.
  }
-terminal-do-plates = { $name } берёт первую открытую пластину: P1, P2, P3.
+terminal-do-plates = { $name } выбирает свою первую пластину из открытых: P1, P2, P3.
 terminal-do-action = { $name } берёт { $actions }.
 terminal-sun-tiles = плитки с солнца (S3B>4)
 terminal-moon-tiles = плитки с лун (MY>2)

@@ -7,7 +7,7 @@ boards-title = { $game ->
  }
 boards-player = Гравець { $number }
 boards-round = Раунд { $round }
-boards-started = почин: { $name }
+boards-started = починає { $name }
 boards-picture = { boards-title }: { $status }
 
 ## Чий хід і що робити. `you`: сказано тому, хто ходить.
@@ -25,8 +25,8 @@ boards-do-acquire = { $you ->
    *[no] { $name } бере плитки одного кольору
  }
 boards-do-place = { $you ->
-    [yes] Ваш хід: викладіть плитку або пасуйте
-   *[no] { $name } викладає плитку або пасує
+    [yes] Ваш хід: викладіть плитку або пропустіть хід
+   *[no] { $name } викладає плитку або пропускає хід
  }
 boards-do-reward = { $you ->
     [yes] { $what ->
@@ -41,8 +41,8 @@ boards-do-reward = { $you ->
      }
  }
 boards-do-reserve = { $you ->
-    [yes] Ваш хід: залиште в резерві до чотирьох плиток
-   *[no] { $name } залишає в резерві до чотирьох плиток
+    [yes] Ваш хід: збережіть у резерві до чотирьох плиток
+   *[no] { $name } зберігає в резерві до чотирьох плиток
  }
 boards-do-plates = { $you ->
     [yes] Ваш хід: виберіть першу пластину
@@ -73,8 +73,8 @@ boards-do-stack = { $you ->
    *[no] { $name } складає у стос решту фабрики { $what }
  }
 boards-do-decorate = { $you ->
-    [yes] Ваш хід: прикрасьте ряд { $what }
-   *[no] { $name } прикрашає ряд { $what }
+    [yes] Ваш хід: декоруйте ряд { $what }
+   *[no] { $name } декорує ряд { $what }
  }
 boards-deal = { $game ->
     [duel] Стіл готують до гри
@@ -137,4 +137,4 @@ boards-tablet = { $tablet ->
     [wilds] 2 за джокер, якщо всі
    *[specials] −3 за порожню спеціальну
  }
-boards-passed = { $name } · пас
+boards-passed = { $name } · пропуск

@@ -23,7 +23,7 @@ command-replay-record = файл або - для стандартного вво
 command-replay-all = надрукувати все, не чекати на клавіші
 command-play = грати в терміналі, з людьми й ботами
 command-serve = грати у браузері, з людьми й ботами
-command-serve-host = 0.0.0.0: і для інших комп’ютерів
+command-serve-host = 0.0.0.0: і для інших компʼютерів
 command-serve-port = типово: 2017; 0: будь-який вільний
 command-serve-database = файл або postgresql://...
 command-serve-workers = процеси (з PostgreSQL)
@@ -37,8 +37,8 @@ command-perft = порахувати ланцюжки ходів від пози
 command-perft-depth = скільки ходів у ланцюжку
 command-perft-position = позиція (типово: нова гра)
 command-perft-divide = окремо для кожного першого ходу
-command-bench = виміряти рушій, пошук або сервер на цьому комп’ютері
-command-bench-json = один об’єкт JSON
+command-bench = виміряти рушій, пошук або сервер на цьому компʼютері
+command-bench-json = один обʼєкт JSON
 command-fuzz = грати дивні ігри мільйонами й усе перевіряти
 command-arena = виміряти гравців одне проти одного
 command-arena-entrants = боти або 'program:./mybot'
@@ -46,21 +46,24 @@ command-arena-games = ігор на кожен склад
 command-arena-seconds = час на хід
 command-arena-nodes = позицій на хід
 command-arena-depth = на скільки ходів наперед
-command-arena-sprt = зупинитися, щойно стане ясно
+command-arena-sprt = зупинитися, щойно стане ясно, хто сильніший
 command-arena-out = зберігати ігри й результати; продовжувати
 command-arena-jobs = процеси (типово: усі ядра)
-command-arena-json = надрукувати один об’єкт JSON
+command-arena-json = надрукувати один обʼєкт JSON
 command-not-count = { $said } — не ціле число від 1
 command-not-amount = { $said } — не число, більше за 0
 command-not-utf8 = { $file } — не текст у UTF-8
-command-not-json = це не JSON: { $error }
 command-no-seat = --seat { $seat }: місця мають номери від 0 до { $last }
 command-next-or-quit = Enter: далі; q: вийти
-command-seats = --seat вказано { $given } раз(и), а гравців { $players }
+command-seats = { $given ->
+    [one] --seat вказано { $given } раз, а гравців { $players }
+    [few] --seat вказано { $given } рази, а гравців { $players }
+   *[many] --seat вказано { $given } разів, а гравців { $players }
+ }
 command-the-record = Запис гри:
 command-bad-bot = --bot { $said }: має бути так: mybot='./mybot --level 3'
 command-total = разом: { $count }
-command-compiling = компілюється
+command-compiling = компіляція
 command-what = що
 command-figure = значення
 command-fuzzing = перевірка { $game }
@@ -95,7 +98,7 @@ command-plays = { $name } грає { $move }
 command-taken-back = Хід повернуто. Плитки після нього тягнуть заново.
 command-nothing-back = Немає ходу, який можна повернути.
 command-would-play = підказка greedy: { $move }
-command-not-saved = Не збережено: { $error }. `save ФАЙЛ` потребує файлу, у який можна писати.
+command-not-saved = Не збережено: { $error }. Після `save` вкажіть файл, у який можна писати.
 command-saved = Збережено. `azulejos replay { $file }` покаже запис.
 command-you = Гравець
 command-help-move = хід, як його називає поле: вітрина 3, сині, на лінію 4
@@ -109,7 +112,7 @@ command-need-postgres = кільком процесам потрібен Postgre
 command-stopped = Зупинено; усі ігри збережено.
 command-no-folder = теки { $folder } немає; інше місце: --database
 command-in-use = { $database } вже використовує інший Azulejos; інша база: --database
-command-no-port = { $port } — не порт: вони до 65535
+command-no-port = { $port } — не порт: номери портів не більші за 65535
 command-port-taken = порт { $port } зайнятий, можливо, іншим Azulejos: подивіться { $address } або виберіть інший порт: --port
 command-port-forbidden = порт { $port } вам не дозволено: виберіть від 1024: --port
 command-cannot-listen = не вдається слухати { $host }, порт { $port }: { $error }
@@ -121,3 +124,36 @@ command-against = бот на решті місць, від найслабшог
 command-explain = сказати, чого варта позиція й чому
 command-explain-nodes = як глибоко шукати ходи (0: не шукати)
 command-example-explain = чого варта позиція й чому
+command-ambiguous = неоднозначний параметр %(option)s: це може бути %(matches)s
+command-ignored = зайве значення %r
+command-expected-most = потрібно щонайбільше одне значення
+command-expected-count = { $count ->
+    [one] потрібне { $shown } значення
+    [few] потрібно { $shown } значення
+   *[many] потрібно { $shown } значень
+ }
+command-not-with = не можна разом із %s
+command-one-of = потрібен один із параметрів %s
+
+## Навчання
+
+command-selfplay = нехай бот грає сам із собою: на цих іграх вчаться
+command-selfplay-out = де зберігати ігри; почате буде продовжено (якщо не вказано: games/ і варіант гри)
+command-selfplay-player = хто грає
+command-selfplay-nodes = скільки позицій переглядати
+command-processes = кількість процесів
+command-ray = натомість на кластері Ray
+command-selfplayed = { $games ->
+    [one] { $games } гра бота { $player } у { $out }
+    [few] { $games } гри бота { $player } у { $out }
+   *[many] { $games } ігор бота { $player } у { $out }
+ }
+command-train = навчити мережу на іграх бота із самим собою
+command-train-games = ігри, зіграні командою selfplay
+command-train-out = тека для мережі; почате буде продовжено
+command-train-rate = як швидко вчитися
+command-train-trust = наскільки довіряти власним оцінкам гравця
+command-train-begin = мережа, з якої почати
+command-train-strength = скільки ігор грати після кожної епохи, щоб бачити силу
+command-epoch = { $epoch }: похибка { $known } очка, на нових іграх { $unknown }
+command-trained = мережа — { $net }; грати з нею: search:{ $net }

@@ -9,7 +9,7 @@ errors-needs-png = Для картинок PNG потрібен resvg_py: pip in
 
 errors-no-bot = { $said }: є такі боти: { $bots }.
 errors-dead-link = За цим посиланням (уже) немає місця.
-errors-no-ply = На цьому столі є записи від 0 до { $last }.
+errors-no-ply = За цим столом є позиції від 0 до { $last }.
 errors-not-your-seat = Це не ваше місце.
 errors-not-your-table = Запрошувати може лише той, хто створив стіл.
 errors-no-seat = За цим столом у вас немає місця.
@@ -38,11 +38,41 @@ errors-no-option = { $said }: у грі { $game } немає такого пар
 errors-tablets = tablets={ $said }: має бути 'first', 'three', 'four' або від одного до чотирьох боків, не більше одного на жетон: { $known }
 errors-no-game = { $said }: такої гри немає; є { $games }
 errors-nature = nature={ $said }: має бути None, 'manual' або функція
-errors-start = start={ $said }: місця мають номери від 0 до { $last }
-errors-nameless = game: позиція — це об’єкт, у якому названо гру
+errors-seat = { $name }={ $said }: місця мають номери від 0 до { $last }
+errors-nameless = game: позиція — це обʼєкт, у якому названо гру
 errors-late-header = рядок { $line }: заголовок після першого ходу: { $said }
 errors-header = рядок { $line }: заголовок має вигляд [Name "value"], а не { $said }
 errors-header-twice = рядок { $line }: заголовок { $name } трапляється двічі
 errors-no-game-header = немає заголовка Game
 errors-record-move = рядок { $line }, хід { $move }: { $error }
 errors-record-end = { $name }: у записі { $said }, а гра закінчується так: { $found }
+errors-not-found = Тут нічого немає.
+errors-no-method = Тут цього зробити не можна.
+
+## Для програмістів
+
+errors-no-player = { $said }: такого гравця немає; є { $players }
+errors-names = імен { $names }, а гравців { $players }
+errors-seats = seats: місць { $seats }, а гравців у грі { $players }
+errors-seeds = seed: чисел { $seeds }, а ігор { $games }
+errors-actions = actions: потрібна одна дія на кожну гру, а ігор { $games }
+errors-game = гра { $game }
+errors-no-number = { $said }, а дії мають номери від 0 до { $last }
+errors-buffer = { $name }: має бути неперервний масив { $kind } розміру { $shape }
+errors-no-action = { $said }: у грі { $game } жодне місце не має такого ходу
+errors-opponents = opponents: імен { $names }, а інших місць { $seats }
+errors-episode-over = епізод завершено: новий починає reset
+errors-no-lot = tablets: назвіть боки через +; OpenSpiel не тягне жереб
+errors-observer = спостерігачі не мають параметрів, а отримали { $said }
+
+## Мережі та ігри, на яких вони вчаться
+
+errors-no-net = { $said }: такої мережі немає; є { $nets }
+errors-net-version = { $file }: ця мережа іншої версії
+errors-net-features = { $file }: цю мережу створено для інших ознак
+errors-gate = Арена не прийняла мережу: { $verdict }
+errors-net-game = { $net } — мережа для гри { $own }, а не { $game }
+errors-no-net-yet = для { $mode } мережі ще немає
+errors-other-plan = { $file } — з іншого плану: відрізняється { $names }
+errors-no-plan = { $folder }: немає plan.json, отже це не ігри
+errors-several-games = мережа буває лише для однієї гри, а тут кілька: { $games }

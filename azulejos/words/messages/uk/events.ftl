@@ -1,5 +1,5 @@
 # Що відбувається: ходи словами, без імені, і кожен крок підрахунку очок.
-# У списку ходів перед ними стоїть ім’я, на кнопках — нічого: тому це іменникові звороти.
+# У списку ходів перед ними стоїть імʼя, на кнопках — нічого: тому це іменникові звороти.
 
 events-with-points = { $words }, { $points }
 events-why = { $runs ->
@@ -22,7 +22,7 @@ events-take-azul = { tiles-many } { events-from-market } { $line ->
     [yes] {" "}разом із маркером першого ходу
    *[no] {""}
  }
-events-cell = { tiles-colour } плитка на ряд { $row }, стовпчик { $column }
+events-cell = { tiles-colour } плитка: ряд { $row }, стовпчик { $column }
 events-laid-wall = ряд { $row }: { tiles-colour } плитка на стіні, { $points }: { events-why }
 events-line-falls = лінія { $row }: { tiles-colour } плитка нікуди не пасує у своєму ряду, плитки падають на підлогу
 events-floor-costs = { $cost ->
@@ -32,7 +32,7 @@ events-floor-costs = { $cost ->
  }
 events-row-complete = ряд { $row } завершено, { $points }
 events-column-complete = стовпчик { $column } завершено, { $points }
-events-colour-complete = усі п’ять { tiles-of-colours } плиток на стіні, { $points }
+events-colour-complete = усі пʼять { tiles-of-colours } плиток на стіні, { $points }
 
 ## Літній павільйон
 
@@ -55,7 +55,7 @@ events-payment = { tiles-many }{ $wilds ->
  }
 events-from-supply = { tiles-colour } плитка із запасу
 events-discard = скидання: 1 { tiles-colour } плитка
-events-pass = пас
+events-pass = пропуск ходу
 events-keep-rest = решта — в резерв
 events-star-complete = { $colour ->
     [all] { places-star } завершена, різнобарвна, { $points }
@@ -76,7 +76,7 @@ events-take-duel = { tiles-many } { $factory ->
    *[other] з фабрики { $factory }
  } { $row ->
     [F] до розбитої плитки
-   *[other] на ряд { $row }
+   *[other] у ряд { $row }
  }
 events-cell-dome = { tiles-colour } плитка на купол: ряд { $row }, стовпчик { $column }
 events-laid-dome = ряд { $row }: { tiles-colour } плитка на куполі, { $points }: { events-why }{ $special ->

@@ -8,7 +8,8 @@ levels-name = { $level ->
     [expert] Знавець
     [master] Майстер
     [virtuoso] Віртуоз
-   *[legend] Легенда
+    [legend] Легенда
+   *[other] { $level }
  }
 levels-about = { $level ->
     [newcomer] щойно вчиться, багато чого не помічає
@@ -20,4 +21,3 @@ levels-about = { $level ->
     [virtuoso] бачить далеко вперед
    *[legend] найсильніший з усіх
  }
-levels-choice = { $name } – { $about }

@@ -10,6 +10,7 @@ pages-theme-contrast = контрастна
 ## Сторінка, якої немає
 
 pages-not-here = Тут нічого немає
+pages-went-wrong = Щось пішло не так
 pages-to-start = На головну
 
 ## Головна сторінка
@@ -30,17 +31,17 @@ pages-variant = { $variant ->
  }
 pages-players = Гравці
 pages-seat = Місце { $seat }
-pages-seat-name = Ім’я на місці { $seat }
-pages-name = Ім’я
+pages-seat-name = Імʼя на місці { $seat }
+pages-name = Імʼя
 pages-me = Я
-pages-someone-here = Хтось за цим екраном
-pages-friend = Друг або подруга, за посиланням
+pages-someone-here = Хтось поруч
+pages-friend = За посиланням
 pages-bots = Боти
 pages-programs = Програми
 pages-play-game = Грати: { $game }
-pages-running = Ігри, що тривають
+pages-running = Поточні ігри
 pages-finished = Завершені ігри
-pages-independent = Незалежний проєкт, не пов’язаний із видавцем ігор.
+pages-independent = Незалежний проєкт, не повʼязаний із видавцем ігор.
 pages-for-programs = Для програм
 
 ## Стіл

@@ -31,7 +31,7 @@ refusals-wilds = { $said }: платять 1–5 джокерами або бе�
 refusals-drawing = зараз випадок тягне плитки
 refusals-picking = зараз усі беруть плитки, пропустити не можна
 refusals-wild-last = { tiles-wild } — колір-джокер, а там лежать інші кольори
-refusals-place-or-pass = зараз викладають плитку або пасують
+refusals-place-or-pass = зараз викладають плитку або пропускають хід
 refusals-space-taken = на { $space } вже є плитка
 refusals-star-only = зірка { $star } — лише для { tiles-of-colours } плиток
 refusals-star-has = на зірці { $star } вже є { tiles-colour } плитка, а кольори там мають бути різні
@@ -43,7 +43,7 @@ refusals-few-wilds = для цього треба { $wilds ->
     [few] { $wilds } джокери
    *[many] { $wilds } джокерів
  } ({ tiles-wild }), а є { $held }
-refusals-few-tiles = ціна { $price }: треба { tiles-many }, а є { $held }
+refusals-few-tiles = ціна { $price }; потрібно: { tiles-many }, а є { $held }
 refusals-reward-first = { $count ->
     [one] спершу винагорода: { $count } плитка із запасу
     [few] спершу винагорода: { $count } плитки із запасу
@@ -56,7 +56,7 @@ refusals-too-many = { $count ->
    *[many] залишилося { $count } плиток; у резерв можна лише { $most }
  }
 refusals-none-left = { tiles-of-colours } плиток більше немає
-refusals-discard-or-keep = після паса плитки скидають або залишають у резерві
+refusals-discard-or-keep = після пропуску ходу плитки скидають або зберігають у резерві
 
 ## Дуель
 
@@ -70,7 +70,7 @@ refusals-stack = складіть решту плиток у стос знизу
 refusals-nature-nothing = зараз нічого не тягнуть
 refusals-no-move-duel = це не хід; { $reason }
 refusals-drawing-task = зараз тягне випадок ({ $task })
-refusals-again = п’ять плиток одного кольору повертають: again
+refusals-again = пʼять плиток одного кольору повертають: again
 refusals-tile-drawn = зараз тягнуть плитку, наприклад =R
 refusals-chip-revealed = зараз відкривають фішку, якої ще не було
 refusals-back-shown = зараз видно зворот верхньої пластини, =S або =W, з тих, що є
@@ -86,7 +86,7 @@ refusals-deck-empty = колода порожня
 refusals-chip-gone = на фабриці { $factory } вже немає фішки
 refusals-chip-covered = фішка фабрики { $factory } ще закрита під плитками
 refusals-two-chips = у цьому раунді вже взято дві фішки
-refusals-no-moon = { tiles-of-colours } плиток немає ні на верху стосів, ні на великому місяці
+refusals-no-moon = { tiles-of-colours } плиток немає ні нагорі стосів, ні на великому місяці
 refusals-no-sun = { $factory ->
     [L] на сонці великої фабрики немає { tiles-of-colours } плиток
    *[other] на сонці фабрики { $factory } немає { tiles-of-colours } плиток
@@ -95,7 +95,7 @@ refusals-row-full = ряд { $row } вже заповнено
 refusals-row-holds = у ряду { $row } лежать { tiles-colours } плитки
 refusals-lay-tile = ряд { $row } заповнено: викладіть його плитку
 refusals-lay-tile-as = ряд { $row } заповнено: викладіть його плитку, наприклад { $row }@1
-refusals-decorate-order = зараз прикрашають ряд { $row }; ряди йдуть від 1 до 6
+refusals-decorate-order = зараз декорують ряд { $row }; ряди йдуть від 1 до 6
 refusals-row-not-full = ряд { $row } ще не заповнено
 refusals-part-paid = ряд, за який уже почали платити, треба завершити
 refusals-pay-or-leave = заплатіть за плитку, якої бракує в ряду { $row }, або залиште його

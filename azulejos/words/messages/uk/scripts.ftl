@@ -1,6 +1,6 @@
 # Що кажуть скрипти сторінок. Вони знають значення, вибір за значенням та інші повідомлення.
 
-# Ім’я того, хто грає без імені: має пасувати до «бере», «ходить».
+# Імʼя того, хто грає без імені: має пасувати до «бере», «ходить».
 scripts-you = Гравець
 scripts-your-turn = Ваш хід
 scripts-to-move = Ходить { $name }
@@ -22,13 +22,15 @@ scripts-which-way = { $what }: як саме?
 ## Хто за столом
 
 scripts-look-from = Дивитися з цього місця
-scripts-rename = Змінити ім’я
-scripts-new-name = Нове ім’я замість { $name }
-scripts-bot = бот: { $bot }
+scripts-rename = Змінити імʼя
+scripts-new-name = Нове імʼя замість { $name }
+scripts-bot = бот
+scripts-bot-called = бот: { levels-name }
+scripts-level = { levels-name }
 scripts-at-this-screen = за цим екраном
 scripts-that-is-you = ви
 scripts-here = за столом
-scripts-away = не на зв’язку
+scripts-away = не на звʼязку
 scripts-copy-link = Скопіювати запрошення
 scripts-copied = Скопійовано
 scripts-seat-taken = Це місце вже зайняте
@@ -48,7 +50,7 @@ scripts-review = Переглянути гру
 scripts-new-game = Нова гра
 scripts-rule = Правило { $clause }
 
-## On phones
+## На телефоні
 
 scripts-play = Зіграти так
 scripts-looking = Ви дивитеся на поле: { $name }.

@@ -46,7 +46,7 @@ speech-line-name = { $word ->
     [line] Лінія { $number }
    *[row] Ряд { $number }
  }
-speech-cell = { tiles-colour } в { $column }
+speech-cell = { tiles-colour } у стовпчику { $column }
 speech-cells = { $word ->
     [wall] Ряд { $number } стіни
    *[dome] Ряд { $number } купола
@@ -66,7 +66,7 @@ speech-wild = Колір-джокер: { $now }{ $coming ->
    *[other] , далі { $coming }
  }.
 speech-supply = Запас: { $tiles }.
-speech-passed = { $name } пасує.
+speech-passed = { $name } пропускає хід.
 speech-token = Маркер першого ходу: { $name }.
 speech-hand = Плитки: { $tiles }. У резерві: { $kept }.
 speech-star = Зірка { $star }: { $spaces }.

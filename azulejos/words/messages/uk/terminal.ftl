@@ -22,7 +22,7 @@ terminal-phase = { $phase ->
     [summer_pavilion-acquire] вибір плиток
     [summer_pavilion-play] викладання
     [summer_pavilion-reward] винагорода
-    [summer_pavilion-keep] пас
+    [summer_pavilion-keep] пропуск ходу
     [duel-deal] підготовка
     [duel-plates] підготовка
     [duel-acquire] вибір
@@ -31,7 +31,7 @@ terminal-phase = { $phase ->
     [duel-return] вибір
     [duel-lay] вибір
     [duel-stack] вибір
-    [duel-decorate] прикрашання
+    [duel-decorate] декорування
    *[over] кінець
  }
 terminal-over = { $winners ->
@@ -54,9 +54,9 @@ terminal-marker = маркер { $marker }
 ## Літній павільйон
 
 terminal-do-acquire = { $name } бере колір із вітрини чи центру C, а з ним один джокер: 3G, CY.
-terminal-do-place = { $name } викладає плитку (NWc:O або NWc:O+2 із двома джокерами) чи пасує (pass).
+terminal-do-place = { $name } викладає плитку (NWc:O або NWc:O+2 із двома джокерами) чи пропускає хід (pass).
 terminal-do-reward = { $name } бере винагороду із запасу, ще { $owed }: +P.
-terminal-do-keep = { $name } пасує: скинути плитки по 1 очку (-R), у резерв до 4 (done).
+terminal-do-keep = { $name } пропускає хід: скинути плитки по 1 очку (-R), у резерв до 4 (done).
 terminal-supplying = { $then ->
     [none] Випадок тягне плитку для запасу.
    *[other] Випадок тягне плитку для запасу; потім ходить { $then }.
@@ -65,7 +65,7 @@ terminal-legend = Вільні ромби: літера й ціна. +1 коло
 terminal-legend-end = Наприкінці: різнобарвна зірка 12; усі 1 — 4, усі 2 — 8, усі 3 — 12, усі 4 — 16.
 terminal-supply = запас
 terminal-token = маркер
-terminal-passed = пас
+terminal-passed = пропуск
 terminal-tiles = рука
 terminal-corners = резерв
 terminal-wilds = джокер
@@ -81,7 +81,7 @@ terminal-drawing = { $task ->
     [chip] Випадок перевертає фішку фабрики { $number }.
    *[front] Випадок перевертає взяту пластину { $number }.
  }
-terminal-do-plates = { $name } бере першу відкриту пластину: P1, P2, P3.
+terminal-do-plates = { $name } вибирає свою першу пластину з відкритих: P1, P2, P3.
 terminal-do-action = { $name } бере { $actions }.
 terminal-sun-tiles = плитки із сонця (S3B>4)
 terminal-moon-tiles = плитки з місяців (MY>2)
@@ -114,7 +114,7 @@ terminal-left = жетонів пластин { $tokens }, узято фішок
 terminal-tablets = жетони: { $tablets }
 terminal-tablet = { boards-tablet-name } { $tablet ->
     [rows] по 3
-    [kinds] 4 за ряд із п’яти
+    [kinds] 4 за ряд із пʼяти
     [columns] по 7
     [border] 1 за плитку
     [diagonals] по 10
