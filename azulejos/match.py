@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Literal, Self
 
 from azulejos import drawing
-from azulejos.drawing.text import board
 from azulejos.engine.contract import Rules
 from azulejos.engine.loader import interpreted
 from azulejos.engine.state import NATURE, NOBODY, State
@@ -284,6 +283,8 @@ class Match:
         return self.svg(prefix=f"azulejos-{id(self)}-")
 
     def __str__(self) -> str:
+        from azulejos.drawing.text import board
+
         return board(self.position())
 
     def __repr__(self) -> str:

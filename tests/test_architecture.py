@@ -45,7 +45,7 @@ def test_imports_point_upwards() -> None:
 def test_only_the_compiler_knows_numba() -> None:
     for file in PACKAGE.rglob("*.py"):
         text = file.read_text(encoding="utf-8")
-        if file.name != "compiler.py":
+        if file.parent.name != "engine" or file.name not in ("compiler.py", "linking.py"):
             assert not re.search(r"^\s*(import|from) numba", text, re.MULTILINE), file
 
 

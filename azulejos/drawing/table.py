@@ -230,8 +230,9 @@ def blocks(
 
     No group is narrower than `least`, so that a finger can tell it from its neighbours.
     """
+    useful = min(8, max((count for _, count in groups), default=1))
     rows, pitch = max(
-        ((rows, _pitch(groups, box, rows, ratio, gap, least)) for rows in range(1, 9)),
+        ((rows, _pitch(groups, box, rows, ratio, gap, least)) for rows in range(1, useful + 1)),
         key=lambda choice: (min(most, choice[1]), -choice[0]),
     )
     pitch = min(most, pitch)

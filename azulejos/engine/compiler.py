@@ -1,14 +1,16 @@
-"""Compiled play: the only file that knows Numba.
+"""Compiled play: with `linking.py`, the only file that knows Numba.
 
 Rules are compiled as they stand, each function when it is first needed. What Python calls (the
 `DOORS` of a module) is kept on disk by Numba, in files named after the function; a hash of all
 sources in that name makes sure that none is older than the rules.
 """
 
+import gc
 import hashlib
 import inspect
 import types
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, cast, get_args, get_origin
@@ -21,6 +23,7 @@ from numpy.typing import NDArray
 
 from azulejos.engine import plays
 from azulejos.engine.contract import Rules
+from azulejos.engine.linking import CompileDoor, CompileInner
 from azulejos.engine.loader import assemble, constants, sources
 from azulejos.engine.state import Grid, Record, Row, State
 
@@ -59,10 +62,11 @@ class Compiled:
 
     def prepare(self, doors: Iterable[str] = ()) -> None:
         """Compile the doors named, or all, or load them if they are on disk: then none waits."""
-        for name in tuple(doors) or self.doors:
-            signature = inspect.get_annotations(getattr(self.doors[name], name))
-            signature.pop("return")
-            self.functions[name].compile(tuple(self._argument(h) for h in signature.values()))
+        with _no_collecting():
+            for name in tuple(doors) or self.doors:
+                signature = inspect.get_annotations(getattr(self.doors[name], name))
+                signature.pop("return")
+                self.functions[name].compile(tuple(self._argument(h) for h in signature.values()))
 
     def on_disk(self, door: str) -> bool:
         """Whether a door was compiled already, by this process or an earlier one."""
@@ -125,6 +129,18 @@ def record_type(record: type[Record]) -> np.dtype[np.void]:
     return np.dtype([(f.name, f.type, f.shape) for f in record.fields], align=True)
 
 
+@contextmanager
+def _no_collecting() -> Iterator[None]:
+    """Compiling makes many objects and keeps most: looking for rubbish costs it a twentieth."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
+
 class _Compiler:
     """Puts Numba on the functions of one game."""
 
@@ -144,6 +160,7 @@ class _Compiler:
             "no_cpython_wrapper": not door,
             "no_cfunc_wrapper": True,
             "inline": "always" if function.__name__ in plays.IN_PLACE else "never",
+            "pipeline_class": CompileDoor if door else CompileInner,
         }
         dispatcher = numba.njit(**options)(function)
         if door:

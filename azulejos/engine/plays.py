@@ -22,8 +22,7 @@ DOORS: Final = (
 """What Python calls; all other functions are called by these only."""
 
 IN_PLACE: Final = ("draw", "let_nature_play", "random_move", "playout")
-"""Compiled as a part of each caller, not by themselves: all rules hang on them, and the machine
-would improve those once more for every function on the way. A fifth of Duel's compile time."""
+"""Written into each caller before it is compiled: playouts of Duel are a twentieth quicker so."""
 
 
 def copy_state(states: States, i: int, source: States, j: int) -> None:

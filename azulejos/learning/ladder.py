@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from azulejos.arena.plots import alone, rating_dots
-from azulejos.players.evaluation.nets import FOLDER, HAND, load, modes
+from azulejos.players.evaluation.nets import FOLDER, HAND, gates, modes
 
 
 class Rung(NamedTuple):
@@ -28,16 +28,23 @@ def ladder(mode: str) -> list[Rung]:
     rungs = [Rung(HAND, 0.0, 0.0, 0.0)]
     for name, gate in _gates(mode):
         below = next(rung for rung in rungs if rung.name == gate["against"])
-        elo, low, high = (below.elo + value for value in gate["elo"])
+        elo, low, high = (below.elo + value for value in _bounded(gate["elo"]))
         rungs.append(Rung(name, elo, low, high))
     return rungs
 
 
 def _gates(mode: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """The gates that the nets of a mode have passed, in the order of their generations."""
-    names = [file.stem for file in FOLDER.glob(f"{mode}-*.npz")]
+    names = [file.stem for file in FOLDER.glob("*.npz") if mode in gates(file.stem)]
     for name in sorted(names, key=lambda name: int(name.rpartition("-")[2])):
-        yield name, load(name).provenance["gate"]
+        yield name, gates(name)[mode]
+
+
+def _bounded(elo: list[float | None]) -> tuple[float, float, float]:
+    """Somebody who has won every game is drawn at the lower end of what is known."""
+    value, low, high = elo
+    least = low or 0.0
+    return (least if value is None else value), least, (least if high is None else high)
 
 
 def main() -> None:

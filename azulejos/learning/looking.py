@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from azulejos.engine.state import I2, I4, Record, Row, State, Weights
 from azulejos.players.evaluation.eights import add_row
 from azulejos.players.evaluation.network import WIDTH
-from azulejos.players.evaluation.sight import lead_settled, see
+from azulejos.players.evaluation.sight import ACTIVE, lead_settled, see
 
 if TYPE_CHECKING:
     from azulejos.engine.contract import play
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from azulejos.players.evaluation.features.contract import INPUTS
 
 DOORS: Final = ("replay", "see_all", "sum_all", "spread_all")
-
-ACTIVE: Final = 240
-"""How many inputs are on at a time, at most."""
 
 
 class Sample(Record):
@@ -43,19 +40,11 @@ def replay(states: list[State], moves: Row, count: int) -> None:
         play(states[i + 1], moves[i])
 
 
-def turn_on(learnt: Weights, number: int) -> None:
-    """Write down an input that is on, behind those before it; how many there are comes first."""
-    count = int(learnt[0]) + 1
-    learnt[count] = number
-    learnt[0] = count
-
-
 def see_all(states: list[State], seats: Row, room: Weights, samples: list[Sample]) -> None:
-    """Look at each state from a seat; in the room, inputs are written down."""
+    """Look at each state from a seat; what is seen is written down in the room."""
     for i in range(len(seats)):
-        room[0] = 0
         see(states[i], seats[i], room)
-        samples[i].settled = lead_settled(states[i], seats[i])
+        samples[i].settled = lead_settled(states[i], seats[i], room)
         samples[i].count = int(room[0])
         for j in range(samples[i].count):
             samples[i].inputs[j] = int(room[1 + j])

@@ -6,13 +6,15 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
 from azulejos.arena.plots import alone, loss_curves
 from azulejos.learning.games import Folder, write_whole
-from azulejos.learning.samples import Samples, looker, samples
-from azulejos.learning.training import Trainer, fresh
+from azulejos.learning.samples import Reals, Samples, looker, samples
+from azulejos.learning.training import Layers, Trainer, fresh
 from azulejos.notation.errors import BadOption
 from azulejos.players.evaluation.nets import Net, inputs, load
-from azulejos.players.evaluation.network import NET_SCALE
+from azulejos.players.evaluation.network import NET_SCALE, WIDTH
 from azulejos.words import Message
 
 HELD_BACK: Final = 20
@@ -27,8 +29,8 @@ class Recipe:
     epochs: int = 4
     rate: float = 0.001
     trust: float = 0.05
-    """How much later thoughts count against the end of a game; only for two-player Azul, where
-    they are in points."""
+    """How much later thoughts count against the end of a game; only for two players, where a
+    thought is a margin."""
     begin: str | None = None
     """A net to begin with, by name or file; otherwise from nothing."""
     seed: int = 1
@@ -43,8 +45,8 @@ def train(folders: Sequence[Path], out: Path, recipe: Recipe) -> Generator[list[
     game = _one_game(found)
     out.mkdir(parents=True, exist_ok=True)
     known, unknown = _samples(found, recipe.trust)
-    begun = load(recipe.begin).weights if recipe.begin else fresh(inputs(game), recipe.seed)
-    trainer = Trainer(looker(game), begun.copy(), rate=recipe.rate, seed=recipe.seed)
+    begun = load(recipe.begin).weights.copy() if recipe.begin else _fresh(game, known, recipe.seed)
+    trainer = Trainer(looker(game), begun, rate=recipe.rate, seed=recipe.seed)
     if (out / "checkpoint.npz").exists():
         trainer.load(out / "checkpoint.npz")
     for _ in trainer.train(known, unknown, recipe.epochs):
@@ -66,13 +68,21 @@ def _samples(folders: Sequence[Folder], trust: float) -> tuple[Samples, Samples]
     known, unknown = [], []
     for folder in folders:
         head = folder.head()
-        in_points = head["game"] == "azul" and head["options"].get("players", 2) == 2
+        in_points = head["options"].get("players", 2) == 2
         chunks = folder.chunks()
         held = chunks[::HELD_BACK]
         kept = [chunk for chunk in chunks if chunk % HELD_BACK or chunk not in held]
         known.append(samples(folder, trust if in_points else 0.0, kept))
         unknown.append(samples(folder, 0.0, held))
     return Samples.joined(known), Samples.joined(unknown)
+
+
+def _fresh(game: str, known: Samples, seed: int) -> Reals:
+    """A net to begin with; inputs that are never on say nothing, now and later."""
+    weights = fresh(inputs(game), seed)
+    seen = np.bincount(known.inputs, minlength=inputs(game)) > 0
+    Layers(weights).first.reshape(-1, WIDTH)[~seen] = 0
+    return weights
 
 
 def _told(trainer: Trainer, out: Path) -> list[float]:

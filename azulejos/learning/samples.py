@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from math import tanh
 from typing import Final, Self
 
@@ -17,7 +17,8 @@ from azulejos.match import read_record
 from azulejos.notation import notation
 from azulejos.notation.record import read_text
 from azulejos.players.evaluation.nets import features
-from azulejos.players.evaluation.network import NET_SCALE, WIN
+from azulejos.players.evaluation.network import NET_SCALE
+from azulejos.players.evaluation.sight import SIGHT_END
 
 Reals = NDArray[np.float32]
 Numbers = NDArray[np.int16]
@@ -68,25 +69,26 @@ def samples(folder: Folder, trust: float, chunks: Iterable[int] | None = None) -
     head = folder.head()
     wanted = folder.chunks() if chunks is None else chunks
     by_hand = head["player"] in BY_HAND
+    with_win = partial(with_leads, win=features(head["game"]).WIN)
     return Samples.joined(
-        samples_of(head["game"], map(with_leads, games) if by_hand else games, trust)
+        samples_of(head["game"], map(with_win, games) if by_hand else games, trust)
         for games in map(folder.read, wanted)
     )
 
 
-def with_leads(played: Played) -> Played:
+def with_leads(played: Played, win: int) -> Played:
     """Values that are margins, as evaluations made by hand see them, with something for winning."""
-    values = [None if v is None else v + WIN * tanh(v / LIKELY) for v in played.values]
+    values = [None if v is None else v + win * tanh(v / LIKELY) for v in played.values]
     return Played(played.record, values)
 
 
 def samples_of(game: str, games: Iterable[Played], trust: float) -> Samples:
     """The positions of some games."""
-    look = looker(game)
+    look, win = looker(game), features(game).WIN
     states, seats, targets = [], [], []
     for played in games:
         passed = states_of(game, played)
-        for i, seat, value in outlook(passed, played, trust):
+        for i, seat, value in outlook(passed, played, trust, win):
             states.append(passed[i])
             seats.append(seat)
             targets.append(value)
@@ -103,14 +105,16 @@ def states_of(game: str, played: Played) -> States:
     return states
 
 
-def outlook(states: States, played: Played, trust: float) -> Iterator[tuple[int, int, float]]:
+def outlook(
+    states: States, played: Played, trust: float, win: int
+) -> Iterator[tuple[int, int, float]]:
     """Positions of a game, each with a seat and how far ahead that seat will be, in points.
 
     A position counts if a seat is to move, or if nature is after a seat's move. It is seen from who
     is to move, or starts the next round; with more than two players, from every seat.
     """
     players = int(states["players"][0])
-    ahead = final_leads(states[-1])
+    ahead = final_leads(states[-1], win)
     thoughts = iter(reversed(played.values))
     turns = states["turn"].tolist()
     for i in range(len(states) - 2, -1, -1):
@@ -128,8 +132,8 @@ def outlook(states: States, played: Played, trust: float) -> Iterator[tuple[int,
                 yield i, seat, ahead[seat]
 
 
-def final_leads(end: np.void) -> list[float]:
-    """How far ahead each seat was at the end; winning counts `WIN` points."""
+def final_leads(end: np.void, win: int) -> list[float]:
+    """How far ahead each seat was at the end; winning counts something besides."""
     players = int(end["players"])
     scores = [float(score) for score in end["score"][:players]]
     won = [int(end["winners"]) >> p & 1 for p in range(players)]
@@ -137,13 +141,13 @@ def final_leads(end: np.void) -> list[float]:
     for p in range(players):
         rival = max(scores[q] for q in range(players) if q != p)
         share = won[p] / sum(won) if players == 2 or won[p] else 0.0
-        leads.append(scores[p] - rival + WIN * (2 * share - 1))
+        leads.append(scores[p] - rival + win * (2 * share - 1))
     return leads
 
 
 def _seen(look: Compiled, states: States, seats: Ints, ahead: NDArray[np.float64]) -> Samples:
     seen = np.zeros(len(states), record_type(looking.Sample))
-    room = np.zeros(looking.ACTIVE + 1, np.float32)
+    room = np.zeros(SIGHT_END, np.float32)
     look.see_all(states, seats, room, seen)
     counts = seen["count"].astype(np.int64)
     there = np.arange(seen["inputs"].shape[1]) < counts[:, None]

@@ -14,10 +14,10 @@ from azulejos.engine.compiler import Compiled, Ints, record_type
 from azulejos.learning import looking
 from azulejos.learning.samples import Reals, Samples
 from azulejos.players.evaluation.network import (
+    REST,
     SECOND,
     SECOND_AT,
     SECOND_BIAS_AT,
-    SUMS_AT,
     THIRD_AT,
     THIRD_BIAS_AT,
     WIDTH,
@@ -32,8 +32,8 @@ class Layers:
     """The parts of a row of weights (`players.evaluation.network`); nothing is copied."""
 
     def __init__(self, row: Reals) -> None:
-        rest = row[len(row) - SUMS_AT :]
-        self.first = row[: len(row) - SUMS_AT]
+        rest = row[len(row) - REST :]
+        self.first = row[: len(row) - REST]
         self.bias = rest[:SECOND_AT]
         self.second = rest[SECOND_AT:SECOND_BIAS_AT].reshape(WIDTH, SECOND)
         self.second_bias = rest[SECOND_BIAS_AT:THIRD_AT]
@@ -44,7 +44,7 @@ class Layers:
 def fresh(inputs: int, seed: int) -> Reals:
     """A network that knows nothing."""
     rng = np.random.default_rng(seed)
-    row = np.zeros(inputs * WIDTH + SUMS_AT, np.float32)
+    row = np.zeros(inputs * WIDTH + REST, np.float32)
     layers = Layers(row)
     layers.first[:] = rng.normal(0, 0.05, len(layers.first))
     layers.first[::WIDTH] = 0

@@ -2,6 +2,7 @@
 
 import threading
 import time
+from dataclasses import replace
 from importlib import import_module
 
 import pytest
@@ -23,7 +24,7 @@ def near_the_end_of_a_round(seed: int, wall: str) -> Match:
     """Two-player Azul with at most three groups of tiles left to take, and little to tile."""
     match = azulejos.new("azul", seed=seed, wall=wall)
     bot = player("greedy" if wall == "colour" else "random", seed)
-    while len({move[:2] for move in match.moves()}) > 3 or full_lines(match) > 3:
+    while len({move[:2] for move in match.moves()}) > 3 or full_lines(match) > 1:
         match.play(bot.choose(match).move)
     return match
 
@@ -75,7 +76,7 @@ def test_alphabeta_is_exact_at_the_end_of_a_round(seed: int, wall: str) -> None:
 def test_the_tree_loses_little_to_what_alphabeta_proves(seed: int) -> None:
     match = near_the_end_of_a_round(seed, "colour")
     sign = 1 if match.turn == 0 else -1
-    state = match.outcomes()[Tree(1, "hand").choose(match, nodes=20_000).move]
+    state = match.outcomes()[Tree(1, "hand").choose(match, nodes=5_000).move]
     best = AlphaBeta(evaluation="hand").choose(match, depth=40).value
     assert isinstance(state, azul.State)
     assert best is not None
@@ -94,6 +95,45 @@ def test_the_same_limits_give_the_same_move(variant: str) -> None:
         assert choices[0].value == choices[1].value
         assert choices[0].line[0] == choices[0].move
         match.play(choices[0].move)
+
+
+class Keeping(Tree):
+    """Keeps its tree even where the number of simulations is given, so that tests repeat."""
+
+    def _may_keep(self, nodes: int) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("variant", ["azul-3-grey", "duel-first"])
+def test_what_was_foreseen_is_kept(variant: str) -> None:
+    game, options = VARIANTS[variant]
+    match = azulejos.new(game, seed=3, **options)
+    bot = Keeping(1, "hand")
+    for move in bot.choose(match, nodes=3000).line[:2]:
+        match.play(move)
+    choice = bot.choose(match, nodes=1)
+    assert bot.knots[0]["visits"] > 5, "visits of the search before"
+    assert choice.nodes == 1
+    assert set(match.moves()) == {choice.move, *choice.alternatives}
+    anew = Tree(1, "hand").choose(match, nodes=1000)
+    again = bot.choose(match, nodes=1000)
+    assert again.value == pytest.approx(anew.value, abs=2)
+
+
+def test_nothing_is_kept_for_another_game() -> None:
+    bot = Keeping(1, "hand")
+    match, other = (azulejos.new("azul", seed=seed, players=3, start=0) for seed in (3, 4))
+    bot.choose(match, nodes=1000)
+    first = bot.choose(other, nodes=500)
+    assert bot.knots[0]["visits"] == 500
+    assert first == replace(Tree(1, "hand").choose(other, nodes=500), seconds=first.seconds)
+
+
+def test_with_given_nodes_what_came_before_makes_no_difference() -> None:
+    match = azulejos.new("azul", seed=3, players=3)
+    bot = Tree(1, "hand")
+    one, two = (bot.choose(match, nodes=500) for _ in range(2))
+    assert one == replace(two, seconds=one.seconds)
 
 
 @pytest.mark.parametrize("variant", ["azul-2-colour", "azul-4-colour"])
@@ -139,7 +179,7 @@ def test_judging_changes_nothing(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("variant", "nodes"),
-    [("azul-2-colour", 50_000), ("azul-2-grey", 20_000), ("summer_pavilion-2-colour", 800)],
+    [("azul-2-colour", 10_000), ("azul-2-grey", 5_000), ("summer_pavilion-2-colour", 200)],
 )
 def test_search_beats_greedy(variant: str, nodes: int) -> None:
     game, options = VARIANTS[variant]

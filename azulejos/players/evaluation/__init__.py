@@ -1,8 +1,17 @@
-"""What a position is worth to each seat, in hundredths of a point: one file a game.
+"""What a position is worth to each seat, in hundredths of a point.
 
-Plain functions like the rules, compiled together with a search (`compiled(rules, evaluation,
-search)`; what an evaluation imports from other modules of plain functions comes along). A search
-asks for these names, and for nothing else:
+Plain functions like the rules, compiled together with a search (`compiled(rules, *parts, search)`;
+what a part imports from other modules of plain functions comes along). `search/judging.py` declares
+what a search asks for.
+
+Every game has an evaluation made by hand, one file a game. It judges each board by itself: it
+offers `worth(s, p, ending)` (the final score that seat p may expect; with `ending`, if the game
+ends with this round), `closing(s, p)` (whether seat p will end the game with this round) and
+`deals(s)` (whether nature is about to deal a new round; no search looks beyond), and takes `glance`
+and `glance_after`, the first look at a position, from `boards.py`.
+
+The second look, which decides, is `by_hand.py`, the same again, or `network.py` with the features
+of a game. Both offer:
 
 - `NOTES`: how many whole numbers are noted about a position. The first four are the final scores
   that the seats may expect, in hundredths of a point; the others are the evaluation's own.
@@ -10,13 +19,8 @@ asks for these names, and for nothing else:
 - `note_after(s, learnt, before, notes, mover)` judges a position that a move of `mover` has led
   to; `before` are the notes of the position before that move, for whatever can be taken over.
   Both must come to the same result at the end of a round or of the game (`s.turn < 0`).
-- `deals(s)`: whether nature is about to deal a new round; no search looks beyond.
+- `consider(s, learnt, glanced, notes)` judges a position that was glanced at.
+- `lead_noted(s, notes, p)`, `LEAD`, `BEFORE_MOVING`: how a search is to understand the notes.
 
-`learnt` are numbers that were read from a file, float32, in one row: whatever the function
-`weights()` of the module returned to Python, or nothing if there is no such function.
-
-The evaluations made by hand judge each board by itself: they offer `worth(s, p, ending)` (the
-final score that seat p may expect; with `ending`, if the game ends with this round) and
-`closing(s, p)` (whether seat p will end the game with this round), and take `NOTES`, `note` and
-`note_after` from `boards.py`.
+`learnt` are numbers that were read from a file, float32, in one row; nothing, if made by hand.
 """

@@ -21,11 +21,11 @@ from azulejos.players.evaluation.azul_wall import (
     likely_cell,
     points_in,
 )
-from azulejos.players.evaluation.boards import NOTES, note, note_after
+from azulejos.players.evaluation.boards import GLANCES, glance, glance_after
 from azulejos.rules.azul import SIZE, TILING, State
 from azulejos.rules.tiles import NONE
 
-__all__ = ["NOTES", "closing", "deals", "note", "note_after", "worth"]
+__all__ = ["GLANCES", "closing", "deals", "glance", "glance_after", "worth"]
 
 LAST_STAGE: Final = 5
 """Rounds are judged differently; from the fifth on, all alike."""

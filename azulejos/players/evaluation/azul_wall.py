@@ -7,6 +7,7 @@ from typing import Final
 
 from azulejos.engine.bits import lowest
 from azulejos.engine.state import NATURE
+from azulejos.players.evaluation.memory import mixed
 from azulejos.rules.azul import (
     ALL_COLUMNS,
     COLOUR_POINTS,
@@ -100,3 +101,18 @@ def likely_cell(s: State, p: int, row: int, cells: int) -> int:
 def deals(s: State) -> bool:
     """Whether nature deals a new round: in Azul it never draws for anything else."""
     return s.turn == NATURE
+
+
+def board_number(s: State, p: int) -> int:
+    """A number for all that lies on a board, and its score."""
+    lines = 0
+    for row in range(SIZE):
+        lines = lines << 6 | (6 * s.line_count[p][row] + s.line_colour[p][row] + 1)
+    number = mixed((lines << 3 | s.floor_count[p]) << 25 | s.cells[p]) + mixed(s.score[p] + 1)
+    if s.grey:
+        for row in range(SIZE):
+            tiles = 0
+            for column in range(SIZE):
+                tiles = tiles << 3 | (s.wall[p][row][column] + 1)
+            number = mixed(number + tiles)
+    return number

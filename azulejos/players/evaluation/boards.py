@@ -6,7 +6,7 @@ from the position before.
 
 from typing import TYPE_CHECKING, Final
 
-from azulejos.engine.state import NOBODY, Row, State, Weights
+from azulejos.engine.state import NOBODY, Row, State
 
 if TYPE_CHECKING:
 
@@ -17,12 +17,14 @@ if TYPE_CHECKING:
         """Whether seat p will end the game with this round."""
 
 
-NOTES: Final = 5
+GLANCES: Final = 5
 """What is noted: for each seat what it may expect, then who will end the game, as bits."""
 ENDING: Final = 4
+GLANCED_LEAD: Final = 900.0
+"""So many hundredths of a point ahead, a seat wins with probability 0.73."""
 
 
-def note(s: State, learnt: Weights, notes: Row) -> None:
+def glance(s: State, notes: Row) -> None:
     """Judge all boards of a position."""
     ending = 0
     for p in range(s.players):
@@ -33,10 +35,10 @@ def note(s: State, learnt: Weights, notes: Row) -> None:
     notes[ENDING] = ending
 
 
-def note_after(s: State, learnt: Weights, before: Row, notes: Row, mover: int) -> None:
+def glance_after(s: State, before: Row, notes: Row, mover: int) -> None:
     """Judge a position, knowing what was noted before the mover's last move."""
     if s.turn < 0:
-        note(s, learnt, notes)
+        glance(s, notes)
         return
     ending = before[ENDING] & ~(1 << mover)
     if closing(s, mover):

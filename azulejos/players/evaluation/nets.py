@@ -1,7 +1,7 @@
 """Networks on disk: small files with their weights and where they come from.
 
-A net is for one mode of a game, such as `azul-2-colour`. `nets/current.json` says which net plays
-in each mode: the last one that has beaten its forerunner in an arena (docs/learning.md).
+A net is for one or more modes of a game, such as `azul-2-colour`. `nets/current.json` says which
+plays in each mode: the last one that has beaten its forerunner in an arena (docs/learning.md).
 """
 
 import json
@@ -17,14 +17,26 @@ from numpy.typing import NDArray
 
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
-from azulejos.players.evaluation import network
-from azulejos.players.evaluation.network import END, SUMS_AT, WIDTH
+from azulejos.players.evaluation import by_hand, network
+from azulejos.players.evaluation.memory import MEMORIES
+from azulejos.players.evaluation.network import (
+    MEMORY_AT,
+    NET_AT,
+    NOTE,
+    REST,
+    SECOND_AT,
+    SECOND_BIAS_AT,
+    STEP_AT,
+    WIDTH,
+)
 from azulejos.words import Message
 
 FOLDER: Final = Path(__file__).with_name("nets")
 STEPS: Final = 32767
 """Weights are kept as whole numbers of so many steps from 0 to the largest."""
 VERSION: Final = 1
+GATES: Final = "gates"
+"""Where provenance says what a net has beaten, by mode."""
 HAND: Final = "hand"
 NET: Final = "net"
 
@@ -42,17 +54,30 @@ class Net:
 
     def learnt(self) -> Learnt:
         """A row of its own for who thinks with it, with room to work in."""
-        return np.concatenate([self.weights, np.zeros(END - SUMS_AT, np.float32)])
+        step, first = stepped(self.weights[: inputs(self.game) * WIDTH])
+        rest = self.weights[len(first) :].copy()
+        rest[:SECOND_AT] = np.rint(rest[:SECOND_AT] / step)
+        rest[SECOND_AT:SECOND_BIAS_AT] *= step
+        room = np.zeros(NET_AT, np.float32)
+        room[STEP_AT] = step
+        memory = np.zeros(MEMORY_AT - REST + NOTE * MEMORIES, np.float32)
+        return np.concatenate([room, first.astype(np.float32), rest, memory])
 
     def save(self, file: Path) -> None:
         """Keep it, in two bytes a weight."""
         split = inputs(self.game) * WIDTH
         parts: dict[str, Any] = {}
         for name, part in (("first", self.weights[:split]), ("rest", self.weights[split:])):
-            step = float(np.abs(part).max()) / STEPS or 1.0
-            parts |= {name: np.rint(part / step).astype(np.int16), f"{name}_step": step}
+            step, steps = stepped(part)
+            parts |= {name: steps, f"{name}_step": step}
         about = json.dumps({"net": VERSION, "game": self.game, **self.provenance})
         np.savez_compressed(file, about=about, **parts)
+
+
+def stepped(weights: Learnt) -> tuple[float, NDArray[np.int16]]:
+    """Weights as whole numbers of steps, and how long a step is."""
+    step = float(np.abs(weights).max()) / STEPS or 1.0
+    return step, np.rint(weights / step).astype(np.int16)
 
 
 def features(game: str) -> ModuleType:
@@ -83,6 +108,13 @@ def modes() -> list[str]:
     return sorted(_current())
 
 
+def gates(name: str) -> dict[str, dict[str, Any]]:
+    """What a net has beaten, by the modes that it plays."""
+    about = load(name).provenance
+    found: dict[str, dict[str, Any]] = about.get(GATES) or {name.rpartition("-")[0]: about["gate"]}
+    return found
+
+
 @cache
 def _current() -> dict[str, str]:
     found: dict[str, str] = json.loads((FOLDER / "current.json").read_text(encoding="utf-8"))
@@ -103,7 +135,7 @@ def load(name: str) -> Net:
         raise BadOption(Message("errors-net-version", file=str(file)))
     game = about.pop("game")
     net = Net(game, np.concatenate(weights).astype(np.float32), about)
-    if len(net.weights) != inputs(game) * WIDTH + SUMS_AT:
+    if len(net.weights) != inputs(game) * WIDTH + REST:
         raise BadOption(Message("errors-net-features", file=str(file)))
     return net
 
@@ -129,9 +161,8 @@ def evaluator(match: Match, wanted: str | None) -> str:
 
 def evaluation_parts(game: str, judge: str) -> tuple[ModuleType, ...]:
     """What is compiled with a search so that it can judge."""
-    if judge == HAND:
-        return (import_module(f"azulejos.players.evaluation.{game}"),)
-    return features(game), network
+    first_sight = import_module(f"azulejos.players.evaluation.{game}")
+    return (first_sight, by_hand) if judge == HAND else (first_sight, features(game), network)
 
 
 def learnt(judge: str) -> Learnt:

@@ -5,45 +5,81 @@ on, so the first layer is a sum of their weights. One of its sums goes straight 
 others pass two more layers.
 
 A network says by how much a seat will do better than is settled already, against the best of the
-others: the expected margin in points, and `WIN` points more for who wins.
+others: the expected margin in points, and `WIN` points more for who wins, if the features of the
+game say so.
 
-Its weights are one row of numbers, `learnt`: the first layer (a row for each input), its bias, the
-second layer (a row for each sum), its bias, the third layer and its bias. Behind them is room to
-work in, so nobody shares a row with others that think at the same time.
+Its weights lie in one row of numbers, `learnt`: the first layer (a row for each input), its bias,
+the second layer (a row for each sum), its bias, the third layer and its bias. The first layer and
+its bias are whole numbers of steps, so that sums are exact in whatever order they are made. Before
+and behind them is room: for what is seen, to work in, and to remember what boards and the middle of
+the table add up to. So nobody shares a row with others that think at the same time.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from azulejos.engine.state import NOBODY, Row, State, Weights
-from azulejos.players.evaluation.eights import add_row, add_row_times
-from azulejos.players.evaluation.sight import lead_settled, see
+from azulejos.players.evaluation.eights import add_row, add_rows, add_rows_times, copy_row
+from azulejos.players.evaluation.memory import KEY_WIDTH, knows, mark, mixed, place_of
+from azulejos.players.evaluation.sight import (
+    FACTS,
+    FACTS_AT,
+    SIGHT_END,
+    facts_of,
+    lead_settled,
+    settle_board,
+)
 
 if TYPE_CHECKING:
-    from azulejos.players.evaluation.features.contract import INPUTS
+    from azulejos.players.evaluation.features.contract import (
+        BOARD,
+        INPUTS,
+        board_key,
+        middle_key,
+        see_board,
+        see_middle,
+        see_table,
+        tell_middle,
+    )
 
 WIDTH: Final = 32
 SECOND: Final = 16
-WIN: Final = 20
-"""What winning is worth beyond the margin, in points."""
 NET_SCALE: Final = 2000.0
 """What a network means by 1, in hundredths of a point."""
 
 NOTES: Final = 4
 """What is noted about a position: for each seat, what it may expect."""
+TAKES_OVER: Final = 0
+"""After a move, nothing is taken over from the notes before it."""
+BEFORE_MOVING: Final = 1
+"""A network sees whose turn it is."""
 
-# Where things are, counted from the end of the first layer
+# Where things are: first what is seen (`sight.py`), then room to work in, then the weights
+SUMS_AT: Final = 432
+LAYER_AT: Final = SUMS_AT + WIDTH
+STEP_AT: Final = LAYER_AT + SECOND
+NET_AT: Final = STEP_AT + 8
+"""A multiple of eight, as all of these."""
+
+# Counted from the end of the first layer
 SECOND_AT: Final = WIDTH
 SECOND_BIAS_AT: Final = SECOND_AT + WIDTH * SECOND
 THIRD_AT: Final = SECOND_BIAS_AT + SECOND
 THIRD_BIAS_AT: Final = THIRD_AT + SECOND
-SUMS_AT: Final = THIRD_BIAS_AT + 1
-"""Room to work in begins here."""
-LAYER_AT: Final = SUMS_AT + WIDTH
-END: Final = LAYER_AT + SECOND
+REST: Final = THIRD_BIAS_AT + 1
+"""So many weights follow the first layer; then comes the memory."""
+MEMORY_AT: Final = THIRD_BIAS_AT + 8
+
+# A note in the memory: the halves of its key, facts, and what the inputs add up to
+TOLD_AT: Final = KEY_WIDTH
+PART_AT: Final = 8
+NOTE: Final = PART_AT + WIDTH
+
+assert SIGHT_END <= SUMS_AT
+assert TOLD_AT + FACTS <= PART_AT
 
 
 def note(s: State, learnt: Weights, notes: Row) -> None:
-    """Judge a position. Two seats have half of the lead each; more are seen one by one."""
+    """Judge a position: half of each seat's lead. For two seats, one look tells both."""
     if s.turn == NOBODY:
         for p in range(s.players):
             notes[p] = 100 * s.score[p]
@@ -54,7 +90,7 @@ def note(s: State, learnt: Weights, notes: Row) -> None:
         notes[1 - p] = ahead // 2 - ahead
     else:
         for p in range(s.players):
-            notes[p] = lead(s, p, learnt)
+            notes[p] = lead(s, p, learnt) // 2
 
 
 def note_after(s: State, learnt: Weights, before: Row, notes: Row, mover: int) -> None:
@@ -62,32 +98,108 @@ def note_after(s: State, learnt: Weights, before: Row, notes: Row, mover: int) -
     note(s, learnt, notes)
 
 
+def consider(s: State, learnt: Weights, glanced: Row, notes: Row) -> None:
+    """Judge a position: first sight is no help."""
+    note(s, learnt, notes)
+
+
 def lead(s: State, p: int, learnt: Weights) -> int:
     """By how much a seat will be ahead, in hundredths of a point; winning counts `WIN` points."""
-    base = INPUTS * WIDTH
+    copy_row(learnt, SUMS_AT, learnt, NET_AT + INPUTS * WIDTH, WIDTH)
+    take_part(learnt, middle_note(s, learnt), FACTS_AT)
+    for q in range(s.players):
+        take_part(learnt, board_note(s, q, learnt, 0 if q == p else 1), facts_of(q))
+    learnt[0] = 0
+    see_table(s, p, learnt)
+    add_listed(learnt, SUMS_AT)
+    return lead_settled(s, p, learnt) + int(NET_SCALE * conclude(learnt))
+
+
+def take_part(learnt: Weights, place: int, facts: int) -> None:
+    """Take over a part of what is seen from a note: what it adds up to, and the facts."""
+    add_row(learnt, SUMS_AT, learnt, place + PART_AT, WIDTH)
+    copy_row(learnt, facts, learnt, place + TOLD_AT, FACTS)
+
+
+def board_note(s: State, q: int, learnt: Weights, view: int) -> int:
+    """The note of a board, seen as the own one or as another's."""
+    told = board_key(s, q)
+    key = mixed(told + view + 1)
+    place = place_of(NET_AT + INPUTS * WIDTH + MEMORY_AT, key, NOTE)
+    if told == 0 or not knows(learnt, place, key):
+        mark(learnt, place, key)
+        learnt[0] = 0
+        see_board(s, q, learnt, BOARD * view)
+        keep_listed(learnt, place + PART_AT)
+        settle_board(s, q, learnt, place + TOLD_AT)
+    return place
+
+
+def middle_note(s: State, learnt: Weights) -> int:
+    """The note of the middle of the table."""
+    key = middle_key(s)
+    place = place_of(NET_AT + INPUTS * WIDTH + MEMORY_AT, key, NOTE)
+    if key == 0 or not knows(learnt, place, key):
+        mark(learnt, place, key)
+        learnt[0] = 0
+        see_middle(s, learnt)
+        keep_listed(learnt, place + PART_AT)
+        tell_middle(s, learnt, place + TOLD_AT)
+    return place
+
+
+def keep_listed(learnt: Weights, at: int) -> None:
+    """Put down what the inputs that are listed add up to."""
     for j in range(WIDTH):
-        learnt[base + SUMS_AT + j] = learnt[base + j]
-    see(s, p, learnt)
-    return lead_settled(s, p) + int(NET_SCALE * conclude(learnt))
+        learnt[at + j] = 0.0
+    add_listed(learnt, at)
 
 
-def turn_on(learnt: Weights, number: int) -> None:
-    """An input is on."""
-    add_row(learnt, INPUTS * WIDTH + SUMS_AT, learnt, number * WIDTH, WIDTH)
+def add_listed(learnt: Weights, at: int) -> None:
+    """Add the weights of the inputs that are listed."""
+    count = int(learnt[0])
+    i = 1
+    while i + 3 <= count:
+        a = NET_AT + int(learnt[i]) * WIDTH
+        b = NET_AT + int(learnt[i + 1]) * WIDTH
+        c = NET_AT + int(learnt[i + 2]) * WIDTH
+        d = NET_AT + int(learnt[i + 3]) * WIDTH
+        add_rows(learnt, at, learnt, a, b, c, d, WIDTH)
+        i += 4
+    while i <= count:
+        add_row(learnt, at, learnt, NET_AT + int(learnt[i]) * WIDTH, WIDTH)
+        i += 1
 
 
 def conclude(learnt: Weights) -> float:
     """The other layers: what a network says."""
-    base = INPUTS * WIDTH
-    layer = base + LAYER_AT
-    for k in range(SECOND):
-        learnt[layer + k] = learnt[base + SECOND_BIAS_AT + k]
-    for j in range(1, WIDTH):
-        x = learnt[base + SUMS_AT + j]
-        if x > 0:
-            add_row_times(learnt, layer, learnt, base + SECOND_AT + SECOND * j, SECOND, x)
-    result = learnt[base + SUMS_AT] + learnt[base + THIRD_BIAS_AT]
-    for k in range(SECOND):
-        if learnt[layer + k] > 0:
-            result += learnt[layer + k] * learnt[base + THIRD_AT + k]
-    return result
+    base = NET_AT + INPUTS * WIDTH
+    straight = learnt[SUMS_AT] * learnt[STEP_AT]
+    learnt[SUMS_AT] = 0.0
+    raise_to_zero(learnt, SUMS_AT, WIDTH)
+    copy_row(learnt, LAYER_AT, learnt, base + SECOND_BIAS_AT, SECOND)
+    for j in range(0, WIDTH, 4):
+        add_rows_times(learnt, LAYER_AT, learnt, base + SECOND_AT + SECOND * j, SECOND, SUMS_AT + j)
+    raise_to_zero(learnt, LAYER_AT, SECOND)
+    return straight + learnt[base + THIRD_BIAS_AT] + product(learnt, LAYER_AT, base + THIRD_AT)
+
+
+def raise_to_zero(learnt: Weights, at: int, width: int) -> None:
+    """Numbers below zero become zero."""
+    for j in range(at, at + width):
+        if learnt[j] < 0:
+            learnt[j] = 0.0
+
+
+def product(learnt: Weights, a: int, b: int) -> float:
+    """The sum of the products of two rows; in four parts, which the processor adds side by side."""
+    p = learnt[a] * learnt[b]
+    q = learnt[a + 1] * learnt[b + 1]
+    r = learnt[a + 2] * learnt[b + 2]
+    s = learnt[a + 3] * learnt[b + 3]
+    for k in range(4, SECOND, 4):
+        p += learnt[a + k] * learnt[b + k]
+        q += learnt[a + k + 1] * learnt[b + k + 1]
+        r += learnt[a + k + 2] * learnt[b + k + 2]
+        s += learnt[a + k + 3] * learnt[b + k + 3]
+    return (p + q) + (r + s)

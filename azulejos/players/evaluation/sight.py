@@ -1,38 +1,84 @@
 """A position as a network sees it from a seat, for any game that has features.
 
-Whoever sees says what becomes of an input that is on: see `turn_on` in `network.py`, which adds
-its weights up, and in `azulejos.learning.looking`, which writes it down.
+What is seen is written down at the beginning of a row of numbers, `learnt`: first how many inputs
+are on, and which; then facts, a few numbers for the middle of the table and for each board, that
+are worth working out once.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from azulejos.engine.state import State, Weights
 
 if TYPE_CHECKING:
     from azulejos.players.evaluation.features.contract import (
         BOARD,
+        ENDS_EARLY,
         closing,
         see_board,
+        see_middle,
         see_table,
         settled,
+        tell_board,
+        tell_middle,
     )
+
+ACTIVE: Final = 399
+"""How many inputs are on at a time, at most."""
+FACTS_AT: Final = 1 + ACTIVE
+FACTS: Final = 6
+"""The middle has so many; then each board has as many."""
+SIGHT_END: Final = FACTS_AT + FACTS * 5
+
+# The facts about a board; others are the features' own
+GOES_ON: Final = 0
+"""Its score, as far as that is settled, if the game goes on."""
+ENDS: Final = 1
+"""The same, if the game ends with the round."""
+CLOSES: Final = 2
+"""Whether it will end the game with the round."""
+OWN_FACTS: Final = 3
 
 
 def see(s: State, p: int, learnt: Weights) -> None:
-    """Turn on the inputs of a position, seen from a seat."""
+    """Write down all that is seen of a position from a seat."""
+    learnt[0] = 0
+    see_middle(s, learnt)
+    tell_middle(s, learnt, FACTS_AT)
     for q in range(s.players):
         see_board(s, q, learnt, 0 if q == p else BOARD)
+        settle_board(s, q, learnt, facts_of(q))
     see_table(s, p, learnt)
 
 
-def lead_settled(s: State, p: int) -> int:
+def turn_on(learnt: Weights, number: int) -> None:
+    """An input is on."""
+    count = int(learnt[0]) + 1
+    learnt[0] = count
+    learnt[count] = number
+
+
+def facts_of(q: int) -> int:
+    """Where the facts about a board lie."""
+    return FACTS_AT + FACTS * (1 + q)
+
+
+def settle_board(s: State, q: int, learnt: Weights, at: int) -> None:
+    """Write down the facts about a board."""
+    learnt[at + GOES_ON] = settled(s, q, 0)
+    if ENDS_EARLY:
+        learnt[at + ENDS] = settled(s, q, 1)
+    learnt[at + CLOSES] = 1 if closing(s, q) else 0
+    tell_board(s, q, learnt, at + OWN_FACTS)
+
+
+def lead_settled(s: State, p: int, learnt: Weights) -> int:
     """By how much a seat is ahead of the best of the others, as far as that is settled."""
-    ending = 0
+    ending = GOES_ON
     for q in range(s.players):
-        if closing(s, q):
-            ending = 1
+        if learnt[facts_of(q) + CLOSES] > 0:
+            ending = ENDS
     rival = -1_000_000
     for q in range(s.players):
         if q != p:
-            rival = max(rival, settled(s, q, ending))
-    return settled(s, p, ending) - rival
+            rival = max(rival, int(learnt[facts_of(q) + ending]))
+    return int(learnt[facts_of(p) + ending]) - rival

@@ -5,10 +5,9 @@ functions run with a `term` that takes notes: so what is explained, and what wei
 is what the search sees.
 """
 
-import csv
+import os
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from math import prod
 from types import ModuleType
 from typing import Final, NamedTuple
@@ -54,7 +53,7 @@ def _indices(i: int, shape: tuple[int, ...]) -> tuple[int, ...]:
 
 def weights_file(game: str) -> str:
     """Where the weights of a game are: a table with a line a term, a column a stage."""
-    return str(files("azulejos.players.evaluation") / f"{game}.csv")
+    return os.path.join(os.path.dirname(__file__), f"{game}.csv")
 
 
 def read_weights(game: str, shapes: Shapes, tables: tuple[str, ...], stages: int) -> Table:
@@ -76,6 +75,8 @@ def read_line(game: str, name: str) -> list[int]:
 
 @cache
 def _lines(game: str) -> dict[tuple[str, str], list[int]]:
+    import csv
+
     with open(weights_file(game), encoding="utf-8", newline="") as file:
         lines = csv.reader(line for line in file if not line.startswith("#"))
         return {(kind, term): list(map(int, values)) for kind, term, *values in lines}

@@ -5,9 +5,9 @@ where the game is over, or at the depth; there it is judged. Values are in hundr
 seen from seat 0, which seeks high ones; seat 1 seeks low ones. One seat may move several times in
 a row.
 
-The tree is walked by a loop over a stack, one `Node` a level; each level has its own state and its
-own notes of the evaluation. A node is counted for each move that is played. What was found out
-about a position is kept in a table, for when it is met again.
+The tree is walked by a loop over a stack, one `Node` a level; each level has its own state. A node
+is counted for each move that is played. What was found out about a position is kept in a table, for
+when it is met again.
 """
 
 from typing import TYPE_CHECKING, Annotated, Final
@@ -16,8 +16,8 @@ from azulejos.engine.state import I1, I2, I4, I8, NOBODY, Grid, Record, Row, Sta
 
 if TYPE_CHECKING:
     from azulejos.engine.contract import WORD, legal, play
-    from azulejos.engine.plays import copy_state, has_move, list_moves
-    from azulejos.players.search.judging import note, note_after
+    from azulejos.engine.plays import copy_state, has_move, list_moves, next_move
+    from azulejos.players.search.judging import TAKES_OVER, note, note_after
 
 
 DOORS: Final = ("search", "follow")
@@ -64,6 +64,10 @@ SALT: Final = 3
 """What is the same all round, as one number: other rounds have other entries in the table."""
 LINES: Final = 4
 """Of how many moves the exact value is wanted."""
+
+# Places in `notes`
+BEFORE: Final = 0
+AFTER: Final = 1
 
 # Columns of `found`: what is known of the first moves, by their numbers
 VALUE: Final = 0
@@ -132,16 +136,17 @@ def search(
     stack[0].alpha = -FAR
     stack[0].beta = FAR
     stack[0].depth = depth
-    note(states[0], learnt, notes[0])
-    enter(states, words, essence, notes, stack, masks, table, limits, 0)
+    enter(states, words, essence, learnt, notes, stack, masks, table, limits, 0)
     list_first_moves(stack[0], masks[0], history, found)
     level = 0
     while True:
         node = stack[level]
         if node.again or (node.alpha < node.beta and choose(node, masks[level], history)):
-            descend(states, learnt, notes, stack, limits, level)
+            descend(states, stack, limits, level)
             level += 1
-            deeper = enter(states, words, essence, notes, stack, masks, table, limits, level)
+            deeper = enter(
+                states, words, essence, learnt, notes, stack, masks, table, limits, level
+            )
             if deeper and stack[level].depth == 1:
                 look_at_leaves(states, learnt, notes, stack, masks[level], history, limits, level)
             if limits[STOP] or limits[NODES] >= limits[MOST_NODES]:
@@ -156,14 +161,7 @@ def search(
         receive(stack, history, found, limits, level)
 
 
-def descend(
-    states: list[State],
-    learnt: Weights,
-    notes: Grid,
-    stack: list[Node],
-    limits: Row,
-    level: int,
-) -> None:
+def descend(states: list[State], stack: list[Node], limits: Row, level: int) -> None:
     """Play a node's move on the next level, and set the window for what follows."""
     node = stack[level]
     child = stack[level + 1]
@@ -172,7 +170,7 @@ def descend(
         node.trial = FULL
     else:
         node.trial = trial_of(node, limits[LINES] if level == 0 else 1)
-    make_move(states, learnt, notes, node, limits, level)
+    make_move(states, node, limits, level)
     child.alpha = node.alpha
     child.beta = node.beta
     child.depth = node.depth - 1 - (node.trial == SHALLOW)
@@ -183,14 +181,11 @@ def descend(
             child.alpha = node.beta - 1
 
 
-def make_move(
-    states: list[State], learnt: Weights, notes: Grid, node: Node, limits: Row, level: int
-) -> None:
-    """A new node of the tree: the position after a node's move, judged."""
+def make_move(states: list[State], node: Node, limits: Row, level: int) -> None:
+    """A new node of the tree: the position after a node's move."""
     limits[NODES] += 1
     copy_state(states, level + 1, states, level)
     play(states[level + 1], node.move)
-    note_after(states[level + 1], learnt, notes[level], notes[level + 1], node.seat)
 
 
 def trial_of(node: Node, lines: int) -> int:
@@ -211,6 +206,10 @@ def choose(node: Node, mask: Row, history: Grid) -> bool:
             node.index += 1
             return True
     if node.stage == LISTING:
+        if node.depth == 1:  # judged at once: to put them in order would take longer
+            node.move = next_move(mask)
+            node.index += 1
+            return node.move >= 0
         list_by_promise(node, mask, history)
     if node.left == 0:
         return False
@@ -229,6 +228,7 @@ def enter(
     states: list[State],
     words: Grid,
     essence: Grid,
+    learnt: Weights,
     notes: Grid,
     stack: list[Node],
     masks: Grid,
@@ -249,7 +249,8 @@ def enter(
     node.seat = s.turn
     node.whole = s.turn < 0
     if s.turn < 0 or node.depth <= 0 or level == LEVELS - 1:
-        node.best = judged(s, notes[level])
+        note(s, learnt, notes[AFTER])
+        node.best = judged(s, notes[AFTER])
         return False
     node.whole = 1
     node.key = hashed(words[level], essence) ^ limits[SALT]
@@ -301,20 +302,24 @@ def look_at_leaves(
 ) -> None:
     """A node at depth 1: every move leads to a judgement."""
     node = stack[level]
+    stack[level + 1].length = 0
+    if TAKES_OVER:
+        note(states[level], learnt, notes[BEFORE])
     while (
         node.alpha < node.beta
         and not limits[STOP]
         and limits[NODES] < limits[MOST_NODES]
         and choose(node, mask, history)
     ):
-        make_move(states, learnt, notes, node, limits, level)
-        node.whole &= states[level + 1].turn < 0
-        stack[level + 1].length = 0
-        take_over(stack, history, judged(states[level + 1], notes[level + 1]), level)
+        make_move(states, node, limits, level)
+        leaf = states[level + 1]
+        node.whole &= leaf.turn < 0
+        note_after(leaf, learnt, notes[BEFORE], notes[AFTER], node.seat)
+        take_over(stack, history, judged(leaf, notes[AFTER]), level)
 
 
 def judged(s: State, notes: Row) -> int:
-    """What the evaluation makes of a position; if the game is over, something for winning."""
+    """What the evaluation has noted about a position; if it is over, something for winning."""
     value = notes[0] - notes[1]
     if s.turn == NOBODY:
         value += WON * ((s.winners & 1) - (s.winners >> 1 & 1))
@@ -452,4 +457,4 @@ def follow(
         root.line[root.length] = known.move
         root.length += 1
         play(states[1], known.move)
-    note(states[1], learnt, notes[1])
+    note(states[1], learnt, notes[AFTER])

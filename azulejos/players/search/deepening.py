@@ -14,6 +14,7 @@ from azulejos.notation import notation
 from azulejos.players.choice import Choice
 from azulejos.players.search import alphabeta
 from azulejos.players.search.alphabeta import (
+    AFTER,
     AT_MOST,
     BOUND,
     LEVELS,
@@ -46,7 +47,7 @@ class AlphaBeta(Thinking):
         self.states = np.zeros(LEVELS, rules.dtype)
         self.words = self.states.view(np.int64).reshape(LEVELS, -1)
         self.essence = essence(rules)
-        self.notes = np.zeros((LEVELS, rules.functions["NOTES"]), np.int64)
+        self.notes = np.zeros((2, rules.functions["NOTES"]), np.int64)
         self.stack = np.zeros(LEVELS, record_type(Node))
         self.table = np.zeros(1 << TABLE_BITS, record_type(Entry))
         self.masks = rules.mask(LEVELS)
@@ -98,7 +99,7 @@ class AlphaBeta(Thinking):
             alternatives={texts[move]: others[move] / 100 for move in order},
             nodes=int(self.limits[NODES]),
             seconds=seconds,
-            values=(self.notes[1, : match.players] / 100).tolist(),
+            values=(self.notes[AFTER, : match.players] / 100).tolist(),
             at_most=frozenset(texts[m] for m in others if self.found[m, BOUND] == AT_MOST),
         )
 

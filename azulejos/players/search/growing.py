@@ -3,7 +3,7 @@
 import random
 import time
 from types import ModuleType
-from typing import ClassVar
+from typing import ClassVar, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,67 +14,115 @@ from azulejos.match import Match
 from azulejos.notation import notation
 from azulejos.players.choice import Choice
 from azulejos.players.search import tree
-from azulejos.players.search.thinking import Thinking
+from azulejos.players.search.thinking import FOREVER, Thinking
 from azulejos.players.search.tree import (
-    CERTAIN,
-    KNOTS,
+    GREED,
     MOST,
+    ROOT,
     SEATS_AT_MOST,
     SIMULATIONS,
+    TRIED,
     Edge,
     Knot,
 )
 
-MOST_KNOTS = 1 << 18
-MOST_EDGES = 1 << 22
-LONGEST = 200
-SLICE = 20_000
+MOST_KNOTS: Final = 1 << 19
+MOST_EDGES: Final = 1 << 23
+LONGEST: Final = 200
+SLICE: Final = 20_000
 """Simulations between two reports."""
+LEADS = np.arange(-15_000.0, 15_001.0, 20.0)
+"""Leads in hundredths of a point, to look up what utility they give."""
+
+
+class Taste(NamedTuple):
+    """What the tree is drawn to: the same for all games; arenas found no gain in more or less."""
+
+    sharp: float = 12.0
+    """How much more a better move is expected to be the right one."""
+    curious: float = 0.4
+    """How much is tried that does not look best."""
+    trusting: float = 1.0
+    """How many simulations first sight counts for."""
 
 
 class Tree(Thinking):
     """Looks ahead to the end of the round along the lines that promise most.
 
-    `nodes` limits the simulations; a tree has no `depth`.
+    `nodes` limits the simulations; a tree has no `depth`. What has grown from the position that
+    followed is kept for the next move, unless `nodes` are given: then the same limit gives the same
+    move, whatever came before.
     """
 
     part: ClassVar[ModuleType] = tree
-    doors = ("grow",)
+    doors = ("grow", "transplant")
 
     def _sit_down(self, rules: Compiled) -> None:
         self.rng = np.array([seeded(random.Random(self.seed).getrandbits(60))])
+        self.taste = np.array(Taste())
         self.states = np.zeros(3, rules.dtype)
-        self.knots = np.zeros(MOST_KNOTS, record_type(Knot))
-        self.edges = np.zeros(MOST_EDGES, record_type(Edge))
+        self.knots, self.edges = _room()
+        self.other_room = _room()
         path = np.zeros(2 * LONGEST, np.int64)
         self.room = (path, rules.mask(), rules.moves(), rules.weights())
         self.values = np.zeros(SEATS_AT_MOST)
-        self.scores = np.zeros(SEATS_AT_MOST * rules.rules.MOVES)
-        self.notes = np.zeros((len(self.states), rules.functions["NOTES"]), np.int64)
+        self.scores = np.zeros((rules.rules.MOVES, SEATS_AT_MOST + 1))
+        self.notes = np.zeros(rules.functions["NOTES"], np.int64)
+        self.glances = np.zeros((len(self.states), rules.functions["GLANCES"]), np.int64)
+        self.history: list[str] | None = None
 
     def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
-        self.states[0] = self._rules.states(match.state)[0]
+        root = self._rules.states(match.state)
+        if self._may_keep(nodes):
+            self._take_over(match, root)
+        self.history = match.history[:]
+        self.states[ROOT] = root[0]
         self.scores[:] = 0
         while self._grow(nodes) and self.report:
             self.report(self._choice(match, time.perf_counter() - began))
         return self._choice(match, time.perf_counter() - began)
+
+    def _may_keep(self, nodes: int) -> bool:
+        return nodes == FOREVER
+
+    def _take_over(self, match: Match, root: States) -> None:
+        """Keep what has grown from this position, if it was foreseen."""
+        since = len(self.history or ())
+        if self.history is None or match.history[:since] != self.history:
+            return
+        texts = notation(match.game).TEXTS
+        knot = 0
+        self.states[TRIED] = self.states[ROOT]
+        for move in map(texts.index, match.history[since:]):
+            edges = self._edges(knot)
+            (place,) = np.nonzero(edges["move"] == move)
+            if not len(place) or not edges["knot"][place[0]]:
+                return
+            knot = int(edges["knot"][place[0]])
+            self._rules.play_at(self.states, TRIED, move)
+        if self.states[TRIED] == root[0]:
+            old = self.knots, self.edges
+            size = self._rules.transplant(*old, *self.other_room, knot, self.limits)
+            (self.knots, self.edges), self.other_room = self.other_room, old
+            if size > MOST_KNOTS // 2:
+                self.limits[:] = 0
 
     def _grow(self, most: int) -> bool:
         """Some more simulations; whether more are wanted after these."""
         wanted = min(most, int(self.limits[SIMULATIONS]) + (SLICE if self.report else most))
         self.limits[MOST] = wanted
         made = self._rules.grow(
-            self.states, self.learnt, self.notes, self.knots, self.edges,
-            *self.room, self.rng, self.values, self.scores, self.limits,
+            self.states, self.learnt, self.notes, self.glances, self.knots, self.edges,
+            *self.room, self.rng, self.taste, self.values, self.scores.ravel(), self.limits,
         )  # fmt: skip
         return bool(made == wanted < most)
 
     def _choice(self, match: Match, seconds: float) -> Choice:
         texts = notation(match.game).TEXTS
         edges = self._edges(0)
-        points = in_points(self._values(edges))
+        points = self._in_points(edges["value"], match.players)
         best, *others = self._order(edges)
-        scores = self.scores[SEATS_AT_MOST * best :][: match.players]
+        *scores, tried = self.scores[best]
         return Choice(
             texts[edges["move"][best]],
             value=float(points[best]),
@@ -82,16 +130,12 @@ class Tree(Thinking):
             alternatives={texts[edges["move"][i]]: float(points[i]) for i in others},
             nodes=int(self.limits[SIMULATIONS]),
             seconds=seconds,
-            values=(scores / max(1, edges["visits"][best]) / 100).tolist(),
+            values=[float(s / tried / 100) for s in scores[: match.players]] if tried else [],
         )
-
-    def _values(self, edges: States) -> NDArray[np.float64]:
-        """The utility of each move, as far as it is known."""
-        return np.asarray((edges["total"] + edges["judged"]) / (edges["visits"] + 1))
 
     def _order(self, edges: States) -> list[int]:
         """The moves, the one looked at most first."""
-        order: list[int] = np.lexsort((-self._values(edges), -edges["visits"])).tolist()
+        order: list[int] = np.lexsort((-edges["value"], -edges["visits"])).tolist()
         return order
 
     def _edges(self, knot: int) -> States:
@@ -101,7 +145,7 @@ class Tree(Thinking):
     def _line(self) -> list[int]:
         """The moves that were looked at most, one after the other, until nature draws."""
         line, knot = [], 0
-        while knot < self.limits[KNOTS] and self.knots[knot]["seat"] >= 0:
+        while self.knots[knot]["seat"] >= 0 and self.knots[knot]["count"]:
             edges = self._edges(knot)
             best = edges[self._order(edges)[0]]
             line.append(int(best["move"]))
@@ -110,8 +154,13 @@ class Tree(Thinking):
             knot = int(best["knot"])
         return line
 
+    def _in_points(self, utility: NDArray[np.float32], players: int) -> NDArray[np.float64]:
+        """The lead over every other seat, in points, that would be worth as much."""
+        lead = self._rules.functions["LEAD"]
+        useful = 1 / (1 + (players - 1) * np.exp(-LEADS / lead)) + GREED * LEADS
+        return np.interp(utility, useful, LEADS / 100)
 
-def in_points(utility: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The lead, in points, that would be worth as much."""
-    chance = np.clip(utility, 0.001, 0.999)
-    return np.asarray(CERTAIN / 100 * np.log(chance / (1 - chance)))
+
+def _room() -> tuple[States, States]:
+    """For knots and for edges; what is not used costs nothing."""
+    return np.zeros(MOST_KNOTS, record_type(Knot)), np.zeros(MOST_EDGES, record_type(Edge))

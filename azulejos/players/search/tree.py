@@ -6,6 +6,10 @@ drawn by their chances, to a position that is not in the tree yet. It is judged 
 not by random play, and every knot on the way learns of it. A line ends where a new round is dealt:
 what will lie there, nobody knows.
 
+Each simulation considers one position (`judging.py`), which may take long. Its moves are only
+glanced at, once somebody wants to know them: that says which to try first, and what each is worth
+until it is tried.
+
 What is sought is utility: the chance of winning, as far as the margin tells it, and a little for
 the margin itself, so that nobody plays lazily once the game is decided.
 """
@@ -15,25 +19,40 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from azulejos.engine.bits import ones
 from azulejos.engine.chance import below
-from azulejos.engine.state import F8, I1, I2, I4, NATURE, NOBODY, Grid, Record, Row, State, Weights
+from azulejos.engine.state import F4, I1, I2, I4, NATURE, NOBODY, Grid, Record, Row, State, Weights
 
 if TYPE_CHECKING:
     from azulejos.engine.contract import DRAWS, MOVES, chances, legal, play
     from azulejos.engine.plays import copy_state, list_moves
-    from azulejos.players.search.judging import deals, note, note_after
+    from azulejos.players.search.judging import (
+        BEFORE_MOVING,
+        GLANCED_LEAD,
+        LEAD,
+        consider,
+        deals,
+        glance,
+        glance_after,
+    )
 
-DOORS: Final = ("grow",)
+DOORS: Final = ("grow", "transplant")
 
 SEATS_AT_MOST: Final = 4
 
-CERTAIN: Final = 900.0
-"""A lead of so many hundredths of a point wins with probability 0.73."""
 GREED: Final = 0.00001
 """What a hundredth of a point is worth, besides what it does for winning."""
-SHARP: Final = 12.0
+FAR_AHEAD: Final = 10_000.0
+"""At first sight, whoever has won is so many hundredths of a point further ahead."""
+
+UNKNOWN_YET: Final = -1
+"""Instead of how many edges were tried: nobody has gone on from here."""
+
+# Places in `taste`, which Python chooses
+SHARP: Final = 0
 """How much more a better move is expected to be the right one."""
-CURIOUS: Final = 1.2
+CURIOUS: Final = 1
 """How much is tried that does not look best."""
+TRUSTING: Final = 2
+"""How many simulations first sight counts for."""
 
 # Places in `limits`, which Python reads and writes while the search runs
 STOP: Final = 0
@@ -42,7 +61,7 @@ MOST: Final = 2
 KNOTS: Final = 3
 EDGES: Final = 4
 
-# Places in `states` and in `notes`
+# Places in `states` and in `glances`
 ROOT: Final = 0
 HERE: Final = 1
 TRIED: Final = 2
@@ -52,9 +71,11 @@ class Knot(Record):
     """A position in the tree."""
 
     first: Annotated[int, I4]  # its first edge
-    count: Annotated[int, I2]  # how many edges it has
+    count: Annotated[int, I2]  # how many edges it has; 0 until somebody wants to know them
+    tried: Annotated[int, I2]  # how many were tried; the next is the best of those left
     seat: Annotated[int, I1]  # whose turn it is, or NATURE
     visits: Annotated[int, I4]
+    value: Annotated[float, F4]  # its utility for that seat, when it was considered
 
 
 class Edge(Record):
@@ -63,15 +84,15 @@ class Edge(Record):
     move: Annotated[int, I2]
     knot: Annotated[int, I4]  # where it leads; 0 if nobody has been there
     visits: Annotated[int, I4]
-    total: Annotated[float, F8]  # the sum of utilities, for the seat that moves
-    judged: Annotated[float, F8]  # its utility at first sight
-    share: Annotated[float, F8]  # how likely it is the right move, at first sight
+    value: Annotated[float, F4]  # mean utility for the seat that moves, with first sight
+    share: Annotated[float, F4]  # how likely it is the right move, at first sight
 
 
 def grow(
     states: list[State],
     learnt: Weights,
-    notes: Grid,
+    notes: Row,
+    glances: Grid,
     knots: list[Knot],
     edges: list[Edge],
     path: Row,
@@ -79,42 +100,49 @@ def grow(
     moves: Row,
     weights: Row,
     rng: Row,
+    taste: list[float],
     values: list[float],
     scores: list[float],
     limits: Row,
 ) -> int:
     """Let the tree grow from states[ROOT] until a limit is reached; returns the simulations.
 
-    `scores` are what the seats ended with after each move of the root, summed up.
+    `scores` are what the seats ended with after each move of the root, summed up, and how often it
+    was tried.
     """
+    copy_state(states, HERE, states, ROOT)
     if limits[KNOTS] == 0:
-        limits[KNOTS] = 1
-        copy_state(states, HERE, states, ROOT)
-        expand(states, learnt, notes, knots, edges, mask, moves, values, limits, 0)
+        add_knot(states, learnt, notes, glances, knots, edges, mask, moves, values, limits)
+    if knots[0].tried == UNKNOWN_YET:
+        open_knot(states, glances, knots[0], edges, mask, moves, taste, limits)
     while (
         not limits[STOP] and limits[SIMULATIONS] < limits[MOST] and may_grow(knots, edges, limits)
     ):
         copy_state(states, HERE, states, ROOT)
         length = walk(
-            states, learnt, notes, knots, edges, path, mask, moves, weights, rng, values, limits
-        )
+            states, learnt, notes, glances, knots, edges, path, mask, moves, weights, rng, taste,
+            values, limits,
+        )  # fmt: skip
         for i in range(length):
-            learn(knots, edges, path[2 * i], path[2 * i + 1], values)
+            learn(knots[path[2 * i]], edges[path[2 * i + 1]], taste, values)
+        row = (SEATS_AT_MOST + 1) * (path[1] - knots[0].first)
         for p in range(states[ROOT].players):
-            scores[SEATS_AT_MOST * path[1] + p] += notes[HERE][p]
+            scores[row + p] += glances[HERE][p]
+        scores[row + SEATS_AT_MOST] += 1.0
         limits[SIMULATIONS] += 1
     return limits[SIMULATIONS]
 
 
 def may_grow(knots: list[Knot], edges: list[Edge], limits: Row) -> bool:
     """Whether the tree can take another knot."""
-    return limits[KNOTS] < len(knots) and limits[EDGES] + MOVES < len(edges)
+    return limits[KNOTS] < len(knots) and limits[EDGES] + 2 * MOVES < len(edges)
 
 
 def walk(
     states: list[State],
     learnt: Weights,
-    notes: Grid,
+    notes: Row,
+    glances: Grid,
     knots: list[Knot],
     edges: list[Edge],
     path: Row,
@@ -122,6 +150,7 @@ def walk(
     moves: Row,
     weights: Row,
     rng: Row,
+    taste: list[float],
     values: list[float],
     limits: Row,
 ) -> int:
@@ -130,110 +159,162 @@ def walk(
     length = 0
     while True:
         here = knots[knot]
+        if here.tried == UNKNOWN_YET:
+            open_knot(states, glances, here, edges, mask, moves, taste, limits)
         if here.seat == NATURE:
             edge = drawn_edge(states[HERE], here, weights, rng)
         else:
-            edge = best_edge(here, edges)
+            edge = best_edge(here, edges, taste[CURIOUS])
         path[2 * length] = knot
         path[2 * length + 1] = edge
         length += 1
         play(states[HERE], edges[edge].move)
         s = states[HERE]
         if s.turn == NOBODY or (s.turn == NATURE and deals(s)) or 2 * length + 2 > len(path):
-            note(s, learnt, notes[HERE])
-            weigh(s, notes[HERE], values)
+            glance(s, glances[HERE])
+            weigh(s, learnt, glances[HERE], notes, values)
+            return length
+        if edges[edge].knot == 0:
+            edges[edge].knot = limits[KNOTS]
+            add_knot(states, learnt, notes, glances, knots, edges, mask, moves, values, limits)
             return length
         knot = edges[edge].knot
-        if knot == 0:
-            edges[edge].knot = limits[KNOTS]
-            limits[KNOTS] += 1
-            knot = edges[edge].knot
-            expand(states, learnt, notes, knots, edges, mask, moves, values, limits, knot)
-            return length
 
 
-def expand(
+def add_knot(
     states: list[State],
     learnt: Weights,
-    notes: Grid,
+    notes: Row,
+    glances: Grid,
     knots: list[Knot],
     edges: list[Edge],
     mask: Row,
     moves: Row,
     values: list[float],
     limits: Row,
-    knot: int,
 ) -> None:
-    """A new knot gets an edge for each move; the values are those of the best at first sight."""
+    """A new knot for states[HERE], and the values for all seats there."""
     s = states[HERE]
-    new = knots[knot]
-    new.first = limits[EDGES]
-    new.seat = s.turn
-    new.visits = 0
-    legal(s, mask)
-    new.count = list_moves(mask, moves)
-    limits[EDGES] += new.count
-    for i in range(new.count):
-        edge = edges[new.first + i]
+    knot = knots[limits[KNOTS]]
+    limits[KNOTS] += 1
+    knot.count = 0
+    knot.tried = UNKNOWN_YET
+    knot.seat = s.turn
+    knot.visits = 0
+    glance(s, glances[HERE])
+    if BEFORE_MOVING or s.turn == NATURE:
+        weigh(s, learnt, glances[HERE], notes, values)
+    else:
+        list_edges(states, knot, edges, mask, moves, limits)
+        glance_at_edges(states, glances, knot, edges)
+        try_move(states, glances, edges[knot.first].move, knot.seat)
+        weigh(states[TRIED], learnt, glances[TRIED], notes, values)
+        for p in range(s.players):
+            glances[HERE][p] = glances[TRIED][p]
+    if knot.seat >= 0:
+        knot.value = values[knot.seat]
+
+
+def open_knot(
+    states: list[State],
+    glances: Grid,
+    knot: Knot,
+    edges: list[Edge],
+    mask: Row,
+    moves: Row,
+    taste: list[float],
+    limits: Row,
+) -> None:
+    """Somebody wants to go on from states[HERE]: its moves, and what they promise."""
+    if knot.count == 0:
+        list_edges(states, knot, edges, mask, moves, limits)
+        if knot.seat != NATURE:
+            glance(states[HERE], glances[HERE])
+            glance_at_edges(states, glances, knot, edges)
+    if knot.seat != NATURE:
+        weigh_edges(knot, edges, taste[SHARP])
+    knot.tried = 0
+
+
+def list_edges(
+    states: list[State], knot: Knot, edges: list[Edge], mask: Row, moves: Row, limits: Row
+) -> None:
+    """An edge for each move."""
+    legal(states[HERE], mask)
+    knot.first = limits[EDGES]
+    knot.count = list_moves(mask, moves)
+    limits[EDGES] += knot.count
+    for i in range(knot.count):
+        edge = edges[knot.first + i]
         edge.move = moves[i]
         edge.knot = 0
         edge.visits = 0
-        edge.total = 0.0
-    note(s, learnt, notes[HERE])
-    if s.turn == NATURE:
-        weigh(s, notes[HERE], values)
-    else:
-        judge_edges(states, learnt, notes, new, edges, values)
 
 
-def judge_edges(
-    states: list[State],
-    learnt: Weights,
-    notes: Grid,
-    knot: Knot,
-    edges: list[Edge],
-    values: list[float],
-) -> None:
-    """What each move promises at first sight; the values become those of the best one."""
-    best = -1.0
-    chosen = knot.first
+def glance_at_edges(states: list[State], glances: Grid, knot: Knot, edges: list[Edge]) -> None:
+    """The lead that each move promises at first sight; the best comes first."""
     for i in range(knot.first, knot.first + knot.count):
-        try_move(states, learnt, notes, edges[i].move, knot.seat)
-        edges[i].judged = utility(states[TRIED], notes[TRIED], knot.seat)
-        if edges[i].judged > best:
-            best = edges[i].judged
-            chosen = i
+        try_move(states, glances, edges[i].move, knot.seat)
+        s = states[TRIED]
+        edges[i].value = lead_of(s, glances[TRIED], knot.seat)
+        if s.turn == NOBODY:
+            edges[i].value += FAR_AHEAD * (2.0 * part_of_win(s, knot.seat) - 1.0)
+    best_next(knot.first, knot.first + knot.count, edges)
+
+
+def try_move(states: list[State], glances: Grid, move: int, mover: int) -> None:
+    """What a move leads to, at first sight."""
+    copy_state(states, TRIED, states, HERE)
+    play(states[TRIED], move)
+    glance_after(states[TRIED], glances[HERE], glances[TRIED], mover)
+
+
+def best_next(first: int, end: int, edges: list[Edge]) -> None:
+    """Of edges that nobody has tried, the one that promises most changes places with the first."""
+    best = first
+    for i in range(first + 1, end):
+        if edges[i].value > edges[best].value:
+            best = i
+    if best != first:
+        move, value, share = edges[first].move, edges[first].value, edges[first].share
+        edges[first].move = edges[best].move
+        edges[first].value = edges[best].value
+        edges[first].share = edges[best].share
+        edges[best].move = move
+        edges[best].value = value
+        edges[best].share = share
+
+
+def weigh_edges(knot: Knot, edges: list[Edge], sharp: float) -> None:
+    """From leads at first sight to utilities and shares; the best is worth what the knot is."""
+    best = useful(edges[knot.first].value, GLANCED_LEAD)
     total = 0.0
     for i in range(knot.first, knot.first + knot.count):
-        edges[i].share = exp(SHARP * (edges[i].judged - best))
+        behind = useful(edges[i].value, GLANCED_LEAD) - best
+        edges[i].value = knot.value + behind
+        edges[i].share = exp(sharp * behind)
         total += edges[i].share
     for i in range(knot.first, knot.first + knot.count):
         edges[i].share /= total
-    try_move(states, learnt, notes, edges[chosen].move, knot.seat)
-    weigh(states[TRIED], notes[TRIED], values)
-    for p in range(states[TRIED].players):
-        notes[HERE][p] = notes[TRIED][p]
 
 
-def try_move(states: list[State], learnt: Weights, notes: Grid, move: int, mover: int) -> None:
-    """What a move leads to, as the evaluation sees it."""
-    copy_state(states, TRIED, states, HERE)
-    play(states[TRIED], move)
-    note_after(states[TRIED], learnt, notes[HERE], notes[TRIED], mover)
+def best_edge(knot: Knot, edges: list[Edge], curious: float) -> int:
+    """The edge that promises most: by what is known of it, and by how little is known.
 
-
-def best_edge(knot: Knot, edges: list[Edge]) -> int:
-    """The edge that promises most: by what is known of it, and by how little is known."""
-    reach = CURIOUS * sqrt(knot.visits + 1.0)
-    best = -1.0
+    Of those that nobody has tried, the best at first sight promises most in both.
+    """
+    reach = curious * sqrt(knot.visits + 1.0)
     chosen = knot.first
-    for i in range(knot.first, knot.first + knot.count):
-        edge = edges[i]
-        value = (edge.total + edge.judged) / (edge.visits + 1)
-        promise = value + reach * edge.share / (edge.visits + 1)
-        if promise > best:
-            best = promise
+    most = -1.0
+    new = knot.first + knot.tried
+    for i in range(knot.first, min(new + 1, knot.first + knot.count)):
+        promise = edges[i].value + reach * edges[i].share / (edges[i].visits + 1)
+        if promise > most:
+            most = promise
             chosen = i
+    if chosen == new:
+        knot.tried += 1
+        best_next(new + 1, knot.first + knot.count, edges)
     return chosen
 
 
@@ -250,27 +331,72 @@ def drawn_edge(s: State, knot: Knot, weights: Row, rng: Row) -> int:
     return edge
 
 
-def learn(knots: list[Knot], edges: list[Edge], knot: int, edge: int, values: list[float]) -> None:
+def learn(knot: Knot, edge: Edge, taste: list[float], values: list[float]) -> None:
     """A knot on the way takes over what was found at the end of it."""
-    knots[knot].visits += 1
-    edges[edge].visits += 1
-    if knots[knot].seat >= 0:
-        edges[edge].total += values[knots[knot].seat]
+    knot.visits += 1
+    edge.visits += 1
+    if knot.seat >= 0:
+        edge.value += (values[knot.seat] - edge.value) / (edge.visits + taste[TRUSTING])
 
 
-def weigh(s: State, notes: Row, values: list[float]) -> None:
-    """From what all boards are worth: the utility for every seat."""
+def weigh(s: State, learnt: Weights, glanced: Row, notes: Row, values: list[float]) -> None:
+    """What a position is worth to every seat, with consideration."""
+    if s.turn == NOBODY:
+        for p in range(s.players):
+            values[p] = part_of_win(s, p) + GREED * lead_of(s, glanced, p)
+        return
+    consider(s, learnt, glanced, notes)
+    total = 0.0
     for p in range(s.players):
-        values[p] = utility(s, notes, p)
+        values[p] = exp((notes[p] - notes[0]) / LEAD)
+        total += values[p]
+    for p in range(s.players):
+        values[p] = values[p] / total + GREED * lead_of(s, notes, p)
 
 
-def utility(s: State, notes: Row, p: int) -> float:
-    """From what all boards are worth: a seat's chance of winning, and something for its lead."""
+def part_of_win(s: State, p: int) -> float:
+    """What a seat has of the win, when the game is over."""
+    return (s.winners >> p & 1) / ones(s.winners)
+
+
+def lead_of(s: State, notes: Row, p: int) -> int:
+    """By how much a seat is ahead of the best of the others."""
     rival = -1_000_000_000
     for q in range(s.players):
         if q != p:
             rival = max(rival, notes[q])
-    lead = notes[p] - rival
-    if s.turn != NOBODY:
-        return 1.0 / (1.0 + exp(-lead / CERTAIN)) + GREED * lead
-    return (s.winners >> p & 1) / ones(s.winners) + GREED * lead
+    return notes[p] - rival
+
+
+def useful(lead: float, scale: float) -> float:
+    """The chance of winning that a lead over one rival gives, and something for the lead itself."""
+    return 1.0 / (1.0 + exp(-lead / scale)) + GREED * lead
+
+
+def transplant(
+    knots: list[Knot],
+    edges: list[Edge],
+    kept_knots: list[Knot],
+    kept_edges: list[Edge],
+    knot: int,
+    limits: Row,
+) -> int:
+    """Copy what grows from a knot into other arrays, as a tree of its own; its size in knots."""
+    kept_knots[0] = knots[knot]
+    limits[KNOTS] = 1
+    limits[EDGES] = 0
+    done = 0
+    while done < limits[KNOTS]:
+        here = kept_knots[done]
+        first = here.first
+        here.first = limits[EDGES]
+        for i in range(here.count):
+            kept_edges[here.first + i] = edges[first + i]
+            edge = kept_edges[here.first + i]
+            if edge.knot:
+                kept_knots[limits[KNOTS]] = knots[edge.knot]
+                edge.knot = limits[KNOTS]
+                limits[KNOTS] += 1
+        limits[EDGES] += here.count
+        done += 1
+    return limits[KNOTS]

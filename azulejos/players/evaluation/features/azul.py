@@ -1,6 +1,6 @@
 """Azul, as a network sees it: boards as if the round ended now, and what is left on the table."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from azulejos.engine.bits import ones
 from azulejos.engine.state import NATURE, Weights
@@ -11,24 +11,32 @@ from azulejos.players.evaluation.azul_wall import (
     GATHER,
     POINT,
     SPREAD,
+    board_number,
     bonuses,
     closing,
     deals,
     likely_cell,
     points_in,
 )
+from azulejos.players.evaluation.memory import mixed
+from azulejos.players.evaluation.sight import CLOSES, FACTS_AT, OWN_FACTS, facts_of, turn_on
 from azulejos.rules.azul import COLOURS, SIZE, State
 from azulejos.rules.displays import CENTRE, DISPLAYS
 from azulejos.rules.tiles import NONE
 
-if TYPE_CHECKING:
-    from azulejos.players.evaluation.network import turn_on
+__all__ = ["closing", "deals"]
 
-__all__ = ["closing", "deals", "see_board", "see_table", "settled"]
+WIN: Final = 20
+ENDS_EARLY: Final = 1
+LEAD: Final = 1800.0
+"""9 points of margin, and `WIN` times the difference of the chances."""
 
 PATTERNS: Final = 1 << SIZE
 WAITING_LINES: Final = SIZE * SIZE
 """Lines that wait: by row, and by how many tiles they have, 0 to 4."""
+
+MIX: Final = tuple((0x2F0B4C47A5D13E29 * (2 * i + 3)) % (1 << 62) | 1 for i in range(9))
+"""One for each display."""
 
 # --- A board: where each kind of input begins -----------------------------------------------------
 ROWS_AT: Final = 0
@@ -76,6 +84,11 @@ ROOM_AT: Final = DRAWS_AT + 2 * DRAWN
 ROOM: Final = HEAP * (SIZE + 1)
 INPUTS: Final = ROOM_AT + 2 * ROOM
 TABLE: Final = INPUTS - 2 * BOARD
+
+
+def board_key(s: State, p: int) -> int:
+    """A number for all that lies on a board."""
+    return board_number(s, p)
 
 
 def settled(s: State, p: int, ending: int) -> int:
@@ -157,17 +170,40 @@ def see_table(s: State, p: int, learnt: Weights) -> None:
     turn_on(learnt, MARKER_AT + marker + (3 if s.turn == NATURE else 0))
     mover = s.start if s.turn == NATURE else s.turn
     turn_on(learnt, ORDER_AT + (p - mover + s.players) % s.players)
-    ending = 1 if closing(s, p) else 0
+    ending = 0
     for q in range(s.players):
-        if q != p and closing(s, q):
-            ending |= 2
+        if learnt[facts_of(q) + CLOSES] > 0:
+            ending |= 1 if q == p else 2
     turn_on(learnt, ENDING_AT + ending)
-    if s.turn != NATURE:
-        see_offer(s, learnt)
-    for colour in range(COLOURS):
-        turn_on(learnt, BAG_AT + BAG * colour + min(s.bag[colour], BAG - 1))
     for q in range(s.players):
         see_wants(s, q, learnt, 0 if q == p else 1)
+
+
+def see_middle(s: State, learnt: Weights) -> None:
+    """What lies in the bag and, unless the round is over, what is on offer."""
+    for colour in range(COLOURS):
+        turn_on(learnt, BAG_AT + BAG * colour + min(s.bag[colour], BAG - 1))
+    if s.turn != NATURE:
+        see_offer(s, learnt)
+
+
+def middle_key(s: State) -> int:
+    """A number for all that is on offer and in the bag."""
+    bag = 2 if s.turn == NATURE else 1
+    for colour in range(COLOURS):
+        bag = bag << 5 | s.bag[colour]
+    key = mixed(bag)
+    for source in range(DISPLAYS[s.players]):
+        key += MIX[source] * packed(s, source)
+    return mixed(key + packed(s, CENTRE))
+
+
+def packed(s: State, source: int) -> int:
+    """The tiles at a source, as one number."""
+    tiles = 0
+    for colour in range(COLOURS):
+        tiles = tiles << 5 | s.pool[source][colour]
+    return tiles
 
 
 def see_offer(s: State, learnt: Weights) -> None:
@@ -201,35 +237,47 @@ def see_wants(s: State, q: int, learnt: Weights, view: int) -> None:
                 bag = min(s.bag[colour] // 2, 7)
                 turn_on(learnt, DRAWS_AT + DRAWN * view + 8 * line + bag)
             else:
-                supply = supply_for(s, colour, row + 1 - count)
+                supply = supply_for(int(learnt[FACTS_AT + colour]), row + 1 - count)
                 turn_on(learnt, WANTS_AT + WANTS * view + 5 * line + supply)
     if s.turn != NATURE:
+        rooms = int(learnt[facts_of(q) + OWN_FACTS])
         for colour in range(COLOURS):
-            heap = 0
-            for source in range(DISPLAYS[s.players]):
-                heap += s.pool[source][colour]
-            heap = min(heap + s.pool[CENTRE][colour], HEAP - 1)
+            heap = int(learnt[FACTS_AT + colour]) & 15
             if heap > 0:
-                room = room_for(s, q, colour)
+                room = rooms >> (3 * colour) & 7
                 turn_on(learnt, ROOM_AT + ROOM * view + (SIZE + 1) * heap + room)
 
 
-def supply_for(s: State, colour: int, missing: int) -> int:
+def tell_middle(s: State, learnt: Weights, at: int) -> None:
+    """For each colour: how many tiles, and from bit 4 on how many groups of 1, 2, 3, 4 and more."""
+    for colour in range(COLOURS):
+        heap = s.pool[CENTRE][colour]
+        groups = 0 if heap == 0 else 1 << (3 * min(heap, SIZE) + 1)
+        for source in range(DISPLAYS[s.players]):
+            count = s.pool[source][colour]
+            if count > 0:
+                heap += count
+                if groups >> (3 * count + 1) & 7 < 7:
+                    groups += 1 << (3 * count + 1)
+        learnt[at + colour] = groups | min(heap, HEAP - 1)
+
+
+def tell_board(s: State, p: int, learnt: Weights, at: int) -> None:
+    """For each colour, in three bits: how many tiles fit into one line at most."""
+    rooms = 0
+    for colour in range(COLOURS):
+        rooms |= room_for(s, p, colour) << (3 * colour)
+    learnt[at] = rooms
+
+
+def supply_for(groups: int, missing: int) -> int:
     """0 no tiles, 1 too small groups, 2 only too large ones, 3 one that fits, 4 several."""
-    fitting = 0
-    smaller = 0
-    larger = 0
-    for source in range(DISPLAYS[s.players] + 1):
-        count = s.pool[source if source < DISPLAYS[s.players] else CENTRE][colour]
-        if count == missing:
-            fitting += 1
-        elif count > missing:
-            larger = 1
-        elif count > 0:
-            smaller = 1
+    fitting = groups >> (3 * missing + 1) & 7
     if fitting:
         return 3 if fitting == 1 else 4
-    return 2 if larger else smaller
+    if groups >> (3 * missing + 4):
+        return 2
+    return 1 if groups >> 4 else 0
 
 
 def room_for(s: State, p: int, colour: int) -> int:

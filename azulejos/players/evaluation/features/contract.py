@@ -9,11 +9,35 @@ BOARD: int
 INPUTS: int
 """How many inputs there are in all."""
 
+WIN: int
+"""What winning is worth beyond the margin, in points, to networks of this game."""
+LEAD: float
+"""So many hundredths of a point ahead, `WIN` included, a seat wins with probability 0.73."""
+
+ENDS_EARLY: int
+"""Whether a board can end the game; otherwise nobody asks what would be settled then."""
+
 see_board: Callable[[State, int, Weights, int], None]
 """`see_board(s, p, learnt, first)`: turn on the inputs of one board, counted from `first`."""
 
+see_middle: Callable[[State, Weights], None]
+"""Turn on what lies in the middle of the table, the same for all."""
+
 see_table: Callable[[State, int, Weights], None]
-"""Turn on what all share, and how it fits the boards, seen from seat p."""
+"""Turn on all else, seen from seat p: whose turn it is, how the middle fits the boards."""
+
+tell_board: Callable[[State, int, Weights, int], None]
+"""`tell_board(s, p, learnt, at)`: facts about a board that `see_table` needs, three at most."""
+
+tell_middle: Callable[[State, Weights, int], None]
+"""`tell_middle(s, learnt, at)`: facts about the middle that `see_table` needs, six at most."""
+
+board_key: Callable[[State, int], int]
+"""A number for all of a board that is seen, told and settled; 0 if it is quicker to look again
+than to remember."""
+
+middle_key: Callable[[State], int]
+"""A number for all of the middle that is seen and told; 0 if it is quicker to look again."""
 
 settled: Callable[[State, int, int], int]
 """`settled(s, p, ending)`: the score of a seat as if the round ended now, in hundredths of a point;

@@ -70,6 +70,7 @@ errors-observer = observers have no parameters, but got { $said }
 errors-no-net = { $said }: no such net; there are { $nets }
 errors-net-version = { $file }: this net is of another version
 errors-net-features = { $file }: this net was made for other features
+errors-net-not-accepted = the arena has not accepted the net: { $verdict }
 errors-net-game = { $net } is a net for { $own }, not for { $game }
 errors-no-net-yet = there is no net for { $mode } yet
 errors-other-plan = { $file } is of another plan: it differs in { $names }

@@ -70,6 +70,7 @@ errors-observer = у наблюдателей нет параметров, а п
 errors-no-net = { $said }: такой сети нет; есть { $nets }
 errors-net-version = { $file }: эта сеть другой версии
 errors-net-features = { $file }: эта сеть создана для других признаков
+errors-net-not-accepted = арена не приняла эту сеть: { $verdict }
 errors-net-game = { $net } — сеть для игры { $own }, а не { $game }
 errors-no-net-yet = для { $mode } сети ещё нет
 errors-other-plan = { $file } — из другого плана: отличается { $names }

@@ -70,6 +70,7 @@ errors-observer = спостерігачі не мають параметрів,
 errors-no-net = { $said }: такої мережі немає; є { $nets }
 errors-net-version = { $file }: ця мережа іншої версії
 errors-net-features = { $file }: цю мережу створено для інших ознак
+errors-net-not-accepted = арена не прийняла цю мережу: { $verdict }
 errors-net-game = { $net } — мережа для гри { $own }, а не { $game }
 errors-no-net-yet = для { $mode } мережі ще немає
 errors-other-plan = { $file } — з іншого плану: відрізняється { $names }

@@ -1,0 +1,87 @@
+"""The gate: a net that has won its arena becomes the one that plays.
+
+    python -m azulejos.learning.gate nets/duel/net.npz duel-1 gate
+
+keeps the net under a name in `players/evaluation/nets`, with what `gate/results.json` says, and
+makes it current in the mode that the arena was played in. For a net that serves several modes, it
+is called once for each, with the arena of that mode.
+"""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from azulejos.match import new
+from azulejos.notation.errors import BadOption
+from azulejos.players.evaluation.nets import FOLDER, GATES, Net, load, mode
+from azulejos.words import Message
+
+ACCEPTED = "H1"
+
+
+def passed(results: dict[str, Any], against: str) -> dict[str, Any]:
+    """What a net has shown; refused if the arena was not decided for it."""
+    first = results["entrants"][0]
+    if results["sprt"] and results["sprt"]["verdict"] != ACCEPTED:
+        verdict = str(results["sprt"]["verdict"])
+        raise BadOption(Message("errors-net-not-accepted", verdict=verdict))
+    shown = {
+        "against": against,
+        "limits": results["limits"],
+        "options": results["options"],
+        "games": first["games"],
+        "wins": first["wins"],
+        "draws": first["draws"],
+        "losses": first["losses"],
+        "share": _bounds(first["share"], 3),
+        "margin": _bounds(first["margin"], 1),
+    }
+    if results["sprt"]:
+        shown["sprt"] = [results["sprt"]["elo0"], results["sprt"]["elo1"]]
+    return {**shown, "elo": _elo(results)}
+
+
+def _elo(results: dict[str, Any]) -> list[float | None]:
+    """How far the net is ahead; with more than two seats, ratings lie evenly around 0."""
+    if results["pairs"]:
+        return _bounds(results["pairs"][0]["elo"], 0)
+    rating = results["entrants"][0]["rating"]
+    return _bounds({name: value and 2 * value for name, value in rating.items()}, 0)
+
+
+def _bounds(estimate: dict[str, float | None], digits: int) -> list[float | None]:
+    values = (estimate[name] for name in ("value", "low", "high"))
+    return [None if value is None else round(value, digits) for value in values]
+
+
+def let_in(file: str, name: str, arena: Path) -> str:
+    """Keep a net that has passed; returns the mode in which it plays from now on."""
+    results = json.loads((arena / "results.json").read_text(encoding="utf-8"))
+    options = {**results["options"], "players": results["seats"]}
+    if results["game"] == "duel":
+        options.pop("players")
+    wanted = mode(new(results["game"], seed=1, **options))
+    kept = FOLDER / f"{name}.npz"
+    net = load(name if kept.exists() else file)
+    against = results["entrants"][1]["name"].partition(":")[2]
+    gates = {**net.provenance.get(GATES, {}), wanted: passed(results, against)}
+    Net(net.game, load(file).weights, {**net.provenance, GATES: gates}).save(kept)
+    current = FOLDER / "current.json"
+    names = {**json.loads(current.read_text(encoding="utf-8")), wanted: name}
+    current.write_text(json.dumps(names, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    return wanted
+
+
+def main() -> None:
+    """Let a net in."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("net", help="the file that `azulejos train` wrote")
+    parser.add_argument("name", help="such as duel-1: it is kept under this name")
+    parser.add_argument("arena", type=Path, help="the folder of `azulejos arena --out`")
+    options = parser.parse_args()
+    print(f"{options.name} plays {let_in(options.net, options.name, options.arena)}")
+
+
+if __name__ == "__main__":
+    main()

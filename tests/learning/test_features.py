@@ -1,0 +1,112 @@
+"""What networks see of each game: from a seat, within its places, and without touching anything."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import azulejos
+from azulejos.engine.loader import Namespace, assemble
+from azulejos.engine.state import State
+from azulejos.learning import looking
+from azulejos.learning.training import Layers, forward, fresh
+from azulejos.notation import notation
+from azulejos.players.evaluation import network
+from azulejos.players.evaluation.nets import Net, features, inputs
+from azulejos.players.evaluation.network import NET_SCALE, WIDTH
+from azulejos.players.evaluation.sight import SIGHT_END
+
+MODES: list[tuple[str, dict[str, Any]]] = [
+    ("azul", {}),
+    ("azul", {"wall": "grey", "players": 3}),
+    ("summer_pavilion", {}),
+    ("summer_pavilion", {"side": "grey", "players": 4}),
+    ("duel", {"tablets": ["kinds", "columns", "corners", "wilds"]}),
+    ("duel", {"tablets": ["rows", "border", "diagonals", "specials"]}),
+]
+OF_A_SEAT = {
+    "azul": "score line_colour line_count wall floor floor_count row_colours cells",
+    "summer_pavilion": "score tiles corners stars filled open_to",
+    "duel": "score tokens row_colour row_count broken broken_count tray taken square dome slot "
+    "laid",
+}
+SEATS_NAMED = {
+    "azul": "start turn marker",
+    "summer_pavilion": "start turn next token",
+    "duel": "start turn then_turn first",
+}
+
+
+@cache
+def functions(game: str, learning: bool) -> Namespace:
+    """Features in Python: as training has them, or as the search does."""
+    part = looking if learning else network
+    return assemble(notation(game).rules, lambda function: function, (features(game), part))
+
+
+def states(game: str, options: dict[str, Any]) -> Iterator[State]:
+    """Some positions of a game played by lot."""
+    lot = random.Random(3)
+    match = azulejos.new(game, seed=5, nature="manual", **options)
+    count = 0
+    while not match.over:
+        count += 1
+        if count % 7 == 0:
+            yield match.state
+        move = lot.choice(match.moves() if match.turn != "nature" else list(match.chances()))
+        match.play(move)
+
+
+def seen(game: str, s: State, p: int) -> list[int]:
+    """The inputs that are on."""
+    room = [0.0] * SIGHT_END
+    functions(game, True)["see"](s, p, room)
+    return [int(number) for number in room[1 : 1 + int(room[0])]]
+
+
+@pytest.mark.parametrize(("game", "options"), MODES)
+def test_inputs_have_a_place_and_nothing_is_touched(game: str, options: dict[str, Any]) -> None:
+    for s in states(game, options):
+        before = s.copy()
+        for p in range(s.players):
+            numbers = seen(game, s, p)
+            assert min(numbers) >= 0
+            assert max(numbers) < inputs(game)
+            assert s == before
+
+
+@pytest.mark.parametrize(("game", "options"), MODES)
+def test_the_search_hears_what_numpy_says(game: str, options: dict[str, Any]) -> None:
+    rng = np.random.default_rng(1)
+    weights = fresh(inputs(game), 3)
+    weights += rng.normal(0, 0.02, len(weights)).astype(np.float32)
+    layers, learnt = Layers(weights), Net(game, weights).learnt()
+    judge = functions(game, False)
+    for s in list(states(game, options))[::4]:
+        p = max(s.turn, 0)
+        sums = layers.bias + layers.first.reshape(-1, WIDTH)[seen(game, s, p)].sum(0)
+        expected = float(forward(layers, sums[None])[1][0])
+        ahead = judge["lead"](s, p, learnt)
+        heard = ahead - judge["lead_settled"](s, p, learnt)
+        assert heard == pytest.approx(NET_SCALE * expected, abs=2.0)
+        assert judge["lead"](s, p, learnt) == ahead  # now that all parts are remembered
+
+
+@pytest.mark.parametrize(("game", "options"), [m for m in MODES if "players" not in m[1]])
+def test_renaming_the_seats_changes_nothing(game: str, options: dict[str, Any]) -> None:
+    for s in states(game, options):
+        other = s.copy()
+        for name in OF_A_SEAT[game].split():
+            row = getattr(other, name)
+            row[0], row[1] = row[1], row[0]
+        for name in SEATS_NAMED[game].split():
+            seat = getattr(s, name)
+            setattr(other, name, 1 - seat if seat >= 0 else seat)
+        passed = getattr(s, "passed", 0)
+        if passed:
+            setattr(other, "passed", passed >> 1 | (passed & 1) << 1)  # noqa: B010
+        for p in range(2):
+            assert sorted(seen(game, s, p)) == sorted(seen(game, other, 1 - p))
