@@ -242,9 +242,10 @@ def _heading(text: str) -> str:
 
 def _pair(pair: Summary) -> list[str]:
     steps = [tuple(100 * value for value in step.values()) for step in pair["progress"]]
+    named = (say("arena-axis-deals"), say("arena-share-title"))
     shown = [
         _figure(say("arena-deals-by-result"), plots.pair_bars(pair["pairs"])),
-        _figure(say("arena-share"), plots.share_band(pair["games"] // 2, steps)),
+        _figure(say("arena-share"), plots.share_band(pair["games"] // 2, steps, *named)),
     ]
     if pair["margins"]:
         shown.append(_figure(say("arena-margins"), plots.margin_bars(pair["margins"])))

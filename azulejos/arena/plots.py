@@ -131,10 +131,16 @@ def _fit(name: str, length: int = 26) -> str:
     return name if len(name) <= length else f"…{name[1 - length :]}"
 
 
-def share_band(deals: int, points: Sequence[tuple[float, float, float]]) -> str:
-    """How the share of points settled: value, low and high in per cent, at equal distances."""
-    low = min(50.0, *(p[1] for p in points))
-    high = max(50.0, *(p[2] for p in points))
+def share_band(
+    deals: int,
+    points: Sequence[tuple[float, float, float]],
+    caption: str,
+    title: str,
+    even: float = 50.0,
+) -> str:
+    """How the share of points went: value, low and high in per cent, at equal distances."""
+    low = min(even, *(p[1] for p in points))
+    high = max(even, *(p[2] for p in points))
     frame = Frame(0, deals, max(0, low - 2), min(100, high + 2), NARROW)
     step = deals / len(points)
     at = [(i + 1) * step for i in range(len(points))]
@@ -143,10 +149,9 @@ def share_band(deals: int, points: Sequence[tuple[float, float, float]]) -> str:
     middle = [(x, p[0]) for x, p in zip(at, points, strict=True)]
     parts = _up(frame, " %")
     parts.append(f'<path d="{frame.path(upper + lower[::-1])}Z" class="band"/>')
-    parts.append(_line(frame.left, frame.y(50), frame.right, frame.y(50), "even"))
+    parts.append(_line(frame.left, frame.y(even), frame.right, frame.y(even), "even"))
     parts.append(f'<path d="{frame.path(middle)}" class="curve"/>')
-    below = _across(frame, say("arena-axis-deals"))
-    return _svg(frame, say("arena-share-title"), parts + below)
+    return _svg(frame, title, parts + _across(frame, caption))
 
 
 def test_path(ratios: Sequence[float], bounds: Sequence[float]) -> str:

@@ -11,7 +11,9 @@ from azulejos.words import number, say
 def add_commands(commands: Commands) -> None:
     """selfplay, train"""
     selfplay = commands.add_parser("selfplay", help=say("command-selfplay"))
-    selfplay.add_argument("out", type=Path, metavar="FOLDER", help=say("command-selfplay-out"))
+    selfplay.add_argument(
+        "out", type=Path, nargs="?", metavar="FOLDER", help=say("command-selfplay-out")
+    )
     selfplay.add_argument("--game", choices=GAMES, default="azul")
     add_options(selfplay)
     selfplay.add_argument(
@@ -37,6 +39,9 @@ def add_commands(commands: Commands) -> None:
     train.add_argument("--trust", type=float, default=0.05, help=say("command-train-trust"))
     train.add_argument("--begin", metavar="NET", help=say("command-train-begin"))
     train.add_argument("--seed", type=int, default=1)
+    train.add_argument(
+        "--strength", type=int, default=0, metavar="GAMES", help=say("command-train-strength")
+    )
     train.set_defaults(run=_train)
 
 
@@ -44,23 +49,25 @@ def _selfplay(options: argparse.Namespace) -> int:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from azulejos.learning.games import Folder, Plan
-    from azulejos.learning.selfplay import judged_plan, self_play
+    from azulejos.learning.selfplay import default_folder, judged_plan, self_play
 
     chosen = given_options(options) | ({} if options.start is None else {"start": options.start})
     seed = 1 if options.seed is None else options.seed
     plan = judged_plan(Plan(options.game, chosen, options.player, options.nodes, seed))
+    out = options.out or default_folder(plan)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True) as bar:
         task = bar.add_task(options.game, total=options.games)
-        for done in self_play(plan, Folder(options.out), options.games, options.jobs, options.ray):
+        for done in self_play(plan, Folder(out), options.games, options.jobs, options.ray):
             bar.update(task, completed=done)
-    print(say("command-selfplayed", games=done, player=plan.player, out=str(options.out)))
+    print(say("command-selfplayed", games=done, player=plan.player, out=str(out)))
     return 0
 
 
 def _train(options: argparse.Namespace) -> int:
     from azulejos.learning.run import Recipe, train
 
-    recipe = Recipe(options.epochs, options.rate, options.trust, options.begin, options.seed)
+    names = ("epochs", "rate", "trust", "begin", "seed", "strength")
+    recipe = Recipe(**{name: getattr(options, name) for name in names})
     for epoch, (known, unknown) in enumerate(train(options.games, options.out, recipe), start=1):
         off = {"known": number(round(known, 2)), "unknown": number(round(unknown, 2))}
         print(say("command-epoch", epoch=epoch, **off), flush=True)

@@ -18,12 +18,16 @@ CHUNK: Final = 10
 """Games in a file: what is lost at most when a process is killed."""
 
 
+Thought = float | list[float] | None
+"""How far ahead of the best of the others who moves will be; with more than two, every seat."""
+
+
 @dataclass(frozen=True)
 class Played:
-    """One game, and the value of each move of a seat to who played it; None if it was by lot."""
+    """One game, and what was thought of each move of a seat; None if it was by lot."""
 
     record: str
-    values: list[float | None]
+    values: list[Thought]
 
 
 @dataclass(frozen=True)

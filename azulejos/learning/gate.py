@@ -24,8 +24,7 @@ def passed(results: dict[str, Any], against: str) -> dict[str, Any]:
     """What a net has shown; refused if the arena was not decided for it."""
     first = results["entrants"][0]
     if results["sprt"] and results["sprt"]["verdict"] != ACCEPTED:
-        verdict = str(results["sprt"]["verdict"])
-        raise BadOption(Message("errors-net-not-accepted", verdict=verdict))
+        raise BadOption(Message("errors-gate", verdict=str(results["sprt"]["verdict"])))
     shown = {
         "against": against,
         "limits": results["limits"],
@@ -55,7 +54,7 @@ def _bounds(estimate: dict[str, float | None], digits: int) -> list[float | None
     return [None if value is None else round(value, digits) for value in values]
 
 
-def let_in(file: str, name: str, arena: Path) -> str:
+def let_in(file: str, name: str, arena: Path, remarks: dict[str, str]) -> str:
     """Keep a net that has passed; returns the mode in which it plays from now on."""
     results = json.loads((arena / "results.json").read_text(encoding="utf-8"))
     options = {**results["options"], "players": results["seats"]}
@@ -66,7 +65,7 @@ def let_in(file: str, name: str, arena: Path) -> str:
     net = load(name if kept.exists() else file)
     against = results["entrants"][1]["name"].partition(":")[2]
     gates = {**net.provenance.get(GATES, {}), wanted: passed(results, against)}
-    Net(net.game, load(file).weights, {**net.provenance, GATES: gates}).save(kept)
+    Net(net.game, load(file).weights, {**net.provenance, **remarks, GATES: gates}).save(kept)
     current = FOLDER / "current.json"
     names = {**json.loads(current.read_text(encoding="utf-8")), wanted: name}
     current.write_text(json.dumps(names, indent=1, sort_keys=True) + "\n", encoding="utf-8")
@@ -79,8 +78,10 @@ def main() -> None:
     parser.add_argument("net", help="the file that `azulejos train` wrote")
     parser.add_argument("name", help="such as duel-1: it is kept under this name")
     parser.add_argument("arena", type=Path, help="the folder of `azulejos arena --out`")
+    parser.add_argument("--played", metavar="COMMIT", help="whose evaluation played the games")
     options = parser.parse_args()
-    print(f"{options.name} plays {let_in(options.net, options.name, options.arena)}")
+    remarks = {"played": options.played} if options.played else {}
+    print(f"{options.name} plays {let_in(options.net, options.name, options.arena, remarks)}")
 
 
 if __name__ == "__main__":

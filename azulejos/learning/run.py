@@ -11,6 +11,7 @@ import numpy as np
 from azulejos.arena.plots import alone, loss_curves
 from azulejos.learning.games import Folder, write_whole
 from azulejos.learning.samples import Reals, Samples, looker, samples
+from azulejos.learning.strength import measure
 from azulejos.learning.training import Layers, Trainer, fresh
 from azulejos.notation.errors import BadOption
 from azulejos.players.evaluation.nets import Net, inputs, load
@@ -29,17 +30,19 @@ class Recipe:
     epochs: int = 4
     rate: float = 0.001
     trust: float = 0.05
-    """How much later thoughts count against the end of a game; only for two players, where a
-    thought is a margin."""
+    """How much later thoughts count against the end of a game."""
     begin: str | None = None
     """A net to begin with, by name or file; otherwise from nothing."""
     seed: int = 1
+    strength: int = 0
+    """How many games are played after each epoch, against the evaluation made by hand."""
 
 
 def train(folders: Sequence[Path], out: Path, recipe: Recipe) -> Generator[list[float], None, None]:
     """Train a net, or go on where it was stopped; yields the errors of each epoch, in points.
 
-    In `out`: `checkpoint.npz` after each epoch, `losses.json` and `losses.svg`, at last `net.npz`.
+    In `out`: `checkpoint.npz` after each epoch, `losses.json` and `losses.svg`, `strength.json` and
+    `strength.svg` if that is measured, at last `net.npz`.
     """
     found = [Folder(folder) for folder in folders]
     game = _one_game(found)
@@ -51,6 +54,9 @@ def train(folders: Sequence[Path], out: Path, recipe: Recipe) -> Generator[list[
         trainer.load(out / "checkpoint.npz")
     for _ in trainer.train(known, unknown, recipe.epochs):
         trainer.save(out / "checkpoint.npz")
+        if recipe.strength:
+            net = Net(game, trainer.weights.copy())
+            measure(net, found[0].head()["options"], recipe.strength, out)
         yield _told(trainer, out)
     about = _provenance(found, recipe, trainer, len(known))
     Net(game, trainer.weights, about).save(out / "net.npz")
@@ -67,12 +73,10 @@ def _samples(folders: Sequence[Folder], trust: float) -> tuple[Samples, Samples]
     """What is trained on, and what is held back; that is judged by the end of the game alone."""
     known, unknown = [], []
     for folder in folders:
-        head = folder.head()
-        in_points = head["options"].get("players", 2) == 2
         chunks = folder.chunks()
         held = chunks[::HELD_BACK]
         kept = [chunk for chunk in chunks if chunk % HELD_BACK or chunk not in held]
-        known.append(samples(folder, trust if in_points else 0.0, kept))
+        known.append(samples(folder, trust, kept))
         unknown.append(samples(folder, 0.0, held))
     return Samples.joined(known), Samples.joined(unknown)
 

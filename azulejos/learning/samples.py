@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from azulejos.engine.compiler import Compiled, Ints, States, compiled, record_type
 from azulejos.engine.state import NOBODY
 from azulejos.learning import looking
-from azulejos.learning.games import Folder, Played
+from azulejos.learning.games import Folder, Played, Thought
 from azulejos.match import read_record
 from azulejos.notation import notation
 from azulejos.notation.record import read_text
@@ -78,7 +78,9 @@ def samples(folder: Folder, trust: float, chunks: Iterable[int] | None = None) -
 
 def with_leads(played: Played, win: int) -> Played:
     """Values that are margins, as evaluations made by hand see them, with something for winning."""
-    values = [None if v is None else v + win * tanh(v / LIKELY) for v in played.values]
+    values: list[Thought] = [
+        v + win * tanh(v / LIKELY) if isinstance(v, float) else v for v in played.values
+    ]
     return Played(played.record, values)
 
 
@@ -114,18 +116,17 @@ def outlook(
     is to move, or starts the next round; with more than two players, from every seat.
     """
     players = int(states["players"][0])
-    ahead = final_leads(states[-1], win)
+    ahead = final_leads(states[-1], win if players == 2 else 0)
     thoughts = iter(reversed(played.values))
     turns = states["turn"].tolist()
     for i in range(len(states) - 2, -1, -1):
         turn = turns[i]
         if turn >= 0:
             thought = next(thoughts)
-            if thought is not None and trust and players == 2:
-                believed = thought if turn == 0 else -thought
-                ahead = [
-                    a + trust * (b - a) for a, b in zip(ahead, (believed, -believed), strict=True)
-                ]
+            if isinstance(thought, float):
+                thought = [thought, -thought] if turn == 0 else [-thought, thought]
+            if thought is not None:
+                ahead = [a + trust * (b - a) for a, b in zip(ahead, thought, strict=True)]
         if turn >= 0 or (i > 0 and turns[i - 1] >= 0 and turn != NOBODY):
             seer = turn if turn >= 0 else int(states["start"][i])
             for seat in (seer,) if players == 2 else range(players):

@@ -7,15 +7,19 @@ plays it, and what was killed goes on with the chunks that are missing.
 import multiprocessing
 import os
 import random
-from collections.abc import Generator, Iterable, Iterator
+import signal
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
+from pathlib import Path
+from threading import Thread
 from typing import Final
 
-from azulejos.learning.games import CHUNK, Folder, Plan, Played
+from azulejos.arena.run import ONE_THREAD
+from azulejos.learning.games import CHUNK, Folder, Plan, Played, Thought
 from azulejos.match import Match, new
 from azulejos.players import Player, player
-from azulejos.players.evaluation.nets import evaluator
+from azulejos.players.evaluation.nets import evaluator, mode
 
 MOST_MOVES: Final = 2000
 """A game that lasts longer is thrown away: nothing that makes sense is so long."""
@@ -35,6 +39,11 @@ def self_play(
         folder.add(chunk, played)
         done += CHUNK
         yield done
+
+
+def default_folder(plan: Plan) -> Path:
+    """Where games are kept if nobody says: `games/duel`, `games/azul-3-grey`."""
+    return Path("games", mode(new(plan.game, seed=plan.seed, **plan.options)))
 
 
 def judged_plan(plan: Plan) -> Plan:
@@ -59,7 +68,7 @@ def _play_here(plan: Plan, wanted: Iterable[int]) -> Iterator[Chunk]:
 
 
 def _play_in_processes(plan: Plan, wanted: Iterable[int], jobs: int) -> Iterator[Chunk]:
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _one_thread)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _settle_in)
     try:
         for task in as_completed([pool.submit(play_chunk, plan, chunk) for chunk in wanted]):
             yield task.result()
@@ -67,9 +76,18 @@ def _play_in_processes(plan: Plan, wanted: Iterable[int], jobs: int) -> Iterator
         pool.shutdown(cancel_futures=True)
 
 
-def _one_thread() -> None:
-    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "NUMBA_NUM_THREADS"):
-        os.environ[name] = "1"
+def _settle_in() -> None:
+    """Prepare a process: one thread, deaf to Ctrl-C, and gone when we are."""
+    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent
+    parent.join()
+    os._exit(1)
 
 
 def play_chunk(plan: Plan, chunk: int) -> Chunk:
@@ -87,12 +105,13 @@ def play_game(plan: Plan, who: Player, lot: random.Random) -> Played | None:
     """One game: some moves by lot, all others as well as the player can."""
     match = new(plan.game, seed=lot.getrandbits(60), **plan.options)
     by_lot = lot.randint(0, plan.opening)
-    values: list[float | None] = []
+    values: list[Thought] = []
     while not match.over:
         if len(values) == MOST_MOVES:
             return None
+        value: Thought = None
         if len(values) < by_lot or lot.random() < plan.strange:
-            move, value = lot.choice(match.moves()), None
+            move = lot.choice(match.moves())
         else:
             move, value = _chosen(plan, who, match, lot)
         match.play(move)
@@ -100,7 +119,14 @@ def play_game(plan: Plan, who: Player, lot: random.Random) -> Played | None:
     return Played(match.record(), values)
 
 
-def _chosen(plan: Plan, who: Player, match: Match, lot: random.Random) -> tuple[str, float | None]:
+def _chosen(plan: Plan, who: Player, match: Match, lot: random.Random) -> tuple[str, Thought]:
     copy = match.copy(lot.getrandbits(60))  # nobody learns what will be drawn
     choice = who.choose(copy, nodes=plan.nodes)
+    if len(choice.values) > 2:
+        return choice.move, [round(lead, 3) for lead in leads(choice.values)]
     return choice.move, None if choice.value is None else round(choice.value, 3)
+
+
+def leads(scores: Sequence[float]) -> list[float]:
+    """How far ahead of the best of the others each seat is."""
+    return [s - max(o for q, o in enumerate(scores) if q != p) for p, s in enumerate(scores)]

@@ -1,5 +1,6 @@
 """Self-play and training: the same again, whoever plays; stopped, they go on."""
 
+import random
 from pathlib import Path
 
 import numpy as np
@@ -7,11 +8,12 @@ import pytest
 
 from azulejos.learning.games import CHUNK, Folder, Plan
 from azulejos.learning.run import Recipe, train
-from azulejos.learning.samples import looker, samples, states_of
-from azulejos.learning.selfplay import judged_plan, play_chunk, self_play
+from azulejos.learning.samples import looker, outlook, samples, states_of
+from azulejos.learning.selfplay import default_folder, judged_plan, play_chunk, play_game, self_play
 from azulejos.learning.training import Trainer, fresh
-from azulejos.match import read_record
+from azulejos.match import Match, read_record
 from azulejos.notation.errors import BadOption
+from azulejos.players import Choice
 from azulejos.players.evaluation.nets import inputs, load
 
 PLAN = Plan("azul", player="random", nodes=1, seed=7)
@@ -36,6 +38,12 @@ def test_self_play_goes_on_after_a_kill(games: Path, tmp_path: Path) -> None:
         assert list(again.read(chunk)) == list(Folder(games).read(chunk))
 
 
+def test_several_processes_play_the_same_games(games: Path, tmp_path: Path) -> None:
+    assert list(self_play(PLAN, Folder(tmp_path), 2 * CHUNK, jobs=2))[-1] == 2 * CHUNK
+    for chunk in range(2):
+        assert list(Folder(tmp_path).read(chunk)) == list(Folder(games).read(chunk))
+
+
 def test_a_folder_is_for_one_plan(games: Path) -> None:
     with pytest.raises(BadOption, match="it differs in seed"):
         next(self_play(Plan("azul", player="random", nodes=1, seed=8), Folder(games), 10))
@@ -44,6 +52,28 @@ def test_a_folder_is_for_one_plan(games: Path) -> None:
 def test_search_is_written_down_with_who_judges() -> None:
     assert judged_plan(Plan("azul")).player.startswith("search:")
     assert judged_plan(PLAN) == PLAN
+
+
+def test_folders_are_named_after_the_mode() -> None:
+    assert default_folder(PLAN) == Path("games", "azul-2-colour")
+    assert default_folder(Plan("duel")) == Path("games", "duel")
+
+
+class Thoughtful:
+    """Takes the first move, and expects the same of every game."""
+
+    def choose(self, match: Match, **limits: float | None) -> Choice:
+        return Choice(match.moves()[0], value=1.0, values=[30.0, 50.0, 45.0])
+
+
+def test_with_three_every_seat_is_thought_of() -> None:
+    plan = Plan("azul", {"players": 3}, strange=0.0, opening=0)
+    played = play_game(plan, Thoughtful(), random.Random(1))
+    assert played is not None
+    assert played.values[0] == [-20.0, 5.0, -5.0]
+    states = states_of("azul", played)
+    *_, first = outlook(states, played, 1.0, 0)
+    assert first[1:] == (2, -5.0)
 
 
 def test_states_come_from_the_records(games: Path) -> None:

@@ -79,7 +79,10 @@ assert TOLD_AT + FACTS <= PART_AT
 
 
 def note(s: State, learnt: Weights, notes: Row) -> None:
-    """Judge a position: half of each seat's lead. For two seats, one look tells both."""
+    """Judge a position. Two seats have half of the lead each; more are seen one by one.
+
+    With more than two, winning does not count: `LEAD` is for twice a margin, as leads are here.
+    """
     if s.turn == NOBODY:
         for p in range(s.players):
             notes[p] = 100 * s.score[p]
@@ -90,7 +93,7 @@ def note(s: State, learnt: Weights, notes: Row) -> None:
         notes[1 - p] = ahead // 2 - ahead
     else:
         for p in range(s.players):
-            notes[p] = lead(s, p, learnt) // 2
+            notes[p] = lead(s, p, learnt)
 
 
 def note_after(s: State, learnt: Weights, before: Row, notes: Row, mover: int) -> None:

@@ -156,9 +156,8 @@ class Tree(Thinking):
 
     def _in_points(self, utility: NDArray[np.float32], players: int) -> NDArray[np.float64]:
         """The lead over every other seat, in points, that would be worth as much."""
-        lead = self._rules.functions["LEAD"]
-        useful = 1 / (1 + (players - 1) * np.exp(-LEADS / lead)) + GREED * LEADS
-        return np.interp(utility, useful, LEADS / 100)
+        others = (players - 1) * np.exp(-LEADS / self._rules.functions["LEAD"])
+        return np.interp(utility, 1 / (1 + others) + GREED * LEADS, LEADS / 100)
 
 
 def _room() -> tuple[States, States]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from azulejos.engine.bits import ones
 from azulejos.engine.state import NATURE, Weights
+from azulejos.players.evaluation.azul import worth
 from azulejos.players.evaluation.azul_wall import (
     FILLED,
     FIRST_COLUMN,
@@ -92,7 +93,12 @@ def board_key(s: State, p: int) -> int:
 
 
 def settled(s: State, p: int, ending: int) -> int:
-    """The score of a seat if the round ended now; with its bonuses, if the game does."""
+    """The score of a seat if the round ended now; with its bonuses, if the game does.
+
+    With more than two seats, it is what the evaluation made by hand expects.
+    """
+    if s.players > 2:
+        return worth(s, p, ending)
     points = s.score[p] - FLOOR_SUM[s.floor_count[p]]
     cells = s.cells[p]
     columns = 0

@@ -10,7 +10,7 @@ INPUTS: int
 """How many inputs there are in all."""
 
 WIN: int
-"""What winning is worth beyond the margin, in points, to networks of this game."""
+"""What winning is worth beyond the margin, in points, to networks of this game for two seats."""
 LEAD: float
 """So many hundredths of a point ahead, `WIN` included, a seat wins with probability 0.73."""
 

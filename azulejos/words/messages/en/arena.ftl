@@ -63,6 +63,8 @@ arena-trained-on = trained on
 arena-not-seen = not seen
 arena-error = Error in points
 arena-axis-epochs = epochs (error in points)
+arena-axis-strength = epochs
+arena-strength-title = Share of the points against the evaluation made by hand
 
 ## What came out
 

@@ -133,7 +133,7 @@ command-one-of = one of the arguments %s is required
 ## Learning
 
 command-selfplay = let a bot play against itself, to learn from
-command-selfplay-out = where games are kept; goes on
+command-selfplay-out = where games are kept; goes on there (default: games/ and the mode)
 command-selfplay-player = who plays
 command-selfplay-nodes = positions looked at
 command-processes = processes
@@ -145,5 +145,6 @@ command-train-out = the net; goes on
 command-train-rate = how fast it learns
 command-train-trust = in the player's own values
 command-train-begin = a net to begin with
+command-train-strength = games to play after each epoch, to see how strong it is
 command-epoch = { $epoch }: off by { $known } points, { $unknown } on games not seen
 command-trained = the net is { $net }; play with it as search:{ $net }

@@ -71,6 +71,8 @@ arena-trained-on = на учебных играх
 arena-not-seen = на новых играх
 arena-error = Ошибка в очках
 arena-axis-epochs = эпохи (ошибка в очках)
+arena-axis-strength = эпохи
+arena-strength-title = Доля очков против оценки, составленной вручную
 
 ## Что получилось
 

@@ -138,7 +138,7 @@ command-one-of = нужен один из параметров %s
 ## Обучение
 
 command-selfplay = пусть бот играет сам с собой: на этих играх учатся
-command-selfplay-out = где хранить игры; начатое будет продолжено
+command-selfplay-out = где хранить игры; начатое будет продолжено (если не указано: games/ и вариант игры)
 command-selfplay-player = кто играет
 command-selfplay-nodes = сколько позиций просматривать
 command-processes = число процессов
@@ -154,5 +154,6 @@ command-train-out = папка для сети; начатое будет про
 command-train-rate = как быстро учиться
 command-train-trust = насколько доверять собственным оценкам игрока
 command-train-begin = сеть, с которой начать
+command-train-strength = сколько игр играть после каждой эпохи, чтобы видеть силу
 command-epoch = { $epoch }: ошибка { $known } очка, на новых играх { $unknown }
 command-trained = сеть — { $net }; играть с ней: search:{ $net }

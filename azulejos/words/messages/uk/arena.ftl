@@ -71,6 +71,8 @@ arena-trained-on = на навчальних іграх
 arena-not-seen = на нових іграх
 arena-error = Похибка в очках
 arena-axis-epochs = епохи (похибка в очках)
+arena-axis-strength = епохи
+arena-strength-title = Частка очок проти оцінки, складеної вручну
 
 ## Що вийшло
 

@@ -138,7 +138,7 @@ command-one-of = потрібен один із параметрів %s
 ## Навчання
 
 command-selfplay = нехай бот грає сам із собою: на цих іграх вчаться
-command-selfplay-out = де зберігати ігри; почате буде продовжено
+command-selfplay-out = де зберігати ігри; почате буде продовжено (якщо не вказано: games/ і варіант гри)
 command-selfplay-player = хто грає
 command-selfplay-nodes = скільки позицій переглядати
 command-processes = кількість процесів
@@ -154,5 +154,6 @@ command-train-out = тека для мережі; почате буде прод
 command-train-rate = як швидко вчитися
 command-train-trust = наскільки довіряти власним оцінкам гравця
 command-train-begin = мережа, з якої почати
+command-train-strength = скільки ігор грати після кожної епохи, щоб бачити силу
 command-epoch = { $epoch }: похибка { $known } очка, на нових іграх { $unknown }
 command-trained = мережа — { $net }; грати з нею: search:{ $net }

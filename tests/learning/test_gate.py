@@ -1,0 +1,67 @@
+"""Gates: who has won an arena plays, and says what it has beaten."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from azulejos.learning import gate, ladder
+from azulejos.learning.strength import measure
+from azulejos.learning.training import fresh
+from azulejos.notation.errors import BadOption
+from azulejos.players.evaluation import nets
+from azulejos.players.evaluation.nets import Net, inputs, load
+
+ESTIMATE = {"value": 0.75, "low": 0.6, "high": 0.9}
+
+
+def results(verdict: str | None) -> dict[str, Any]:
+    counts = {"games": 20, "wins": 15, "draws": 0, "losses": 5}
+    rated = {"rating": ESTIMATE, "share": ESTIMATE, "margin": ESTIMATE}
+    return {
+        "game": "duel",
+        "options": {"tablets": "four"},
+        "seats": 2,
+        "limits": {"seconds": 0.1},
+        "entrants": [{"name": "search:x", **counts, **rated}, {"name": "search:hand"}],
+        "pairs": [{"elo": {"value": None, "low": 100.4, "high": None}}],
+        "sprt": {"elo0": 0.0, "elo1": 50.0, "verdict": verdict},
+    }
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for module in (nets, gate, ladder):
+        monkeypatch.setattr(module, "FOLDER", tmp_path)
+    (tmp_path / "current.json").write_text("{}")
+    Net("duel", fresh(inputs("duel"), 1), {"error": 1.0}).save(tmp_path / "new.npz")
+    return tmp_path
+
+
+def test_a_net_that_has_passed_is_kept_with_what_it_has_beaten(folder: Path) -> None:
+    (folder / "results.json").write_text(json.dumps(results("H1")))
+    file = str(folder / "new.npz")
+    assert gate.let_in(file, "duel-97", folder, {"played": "abc"}) == "duel"
+    (folder / "new.npz").unlink()
+    assert json.loads((folder / "current.json").read_text()) == {"duel": "duel-97"}
+    assert load("duel-97").provenance["played"] == "abc"
+    assert nets.gates("duel-97")["duel"]["against"] == "hand"
+    assert nets.gates("duel-97")["duel"]["elo"] == [None, 100, None]
+    assert ladder.ladder("duel")[-1] == ("duel-97", 100, 100, 100)
+
+
+@pytest.mark.parametrize("verdict", ["H0", None])
+def test_a_net_that_has_not_passed_is_refused(folder: Path, verdict: str | None) -> None:
+    (folder / "results.json").write_text(json.dumps(results(verdict)))
+    with pytest.raises(BadOption, match="not accepted"):
+        gate.let_in(str(folder / "new.npz"), "duel-98", folder, {})
+    assert not (folder / "duel-98.npz").exists()
+
+
+def test_strength_is_measured_epoch_by_epoch(tmp_path: Path) -> None:
+    net = Net("azul", fresh(inputs("azul"), 1))
+    shares = [measure(net, {}, 2, tmp_path) for _ in range(2)]
+    assert json.loads((tmp_path / "strength.json").read_text()) == shares
+    assert "<svg" in (tmp_path / "strength.svg").read_text()
+    assert load(str(tmp_path / "epoch-2.npz")).game == "azul"
