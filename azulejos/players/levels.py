@@ -94,9 +94,9 @@ HABITS: Final = {
         Habits(overlooks=0.3, wavers=0.33),
         Habits(overlooks=0.1, wavers=0.1),
         Habits(),
-        Habits(lines=24),
-        Habits(lines=220),
-        Habits(lines=1_200),
+        Habits(lines=4),
+        Habits(lines=100),
+        Habits(lines=1_000),
         Habits(positions=ENDLESS),
     ),
 }
