@@ -7,7 +7,8 @@ stronger ones look ahead, each at a fixed number of lines or positions: they pla
 machine, and judge by hand-made terms, which do not change with every new network. Only the
 strongest uses all the time that it is given, and a network where there is one.
 
-Each wins 65 to 85 % of its games against the one below; docs/strength.md has the figures.
+With two players, each wins 65 to 85 % of its games against the one below; docs/strength.md has the
+figures, and says where that fails with more.
 """
 
 import math
@@ -94,9 +95,9 @@ HABITS: Final = {
         Habits(overlooks=0.3, wavers=0.33),
         Habits(overlooks=0.1, wavers=0.1),
         Habits(),
-        Habits(lines=24),
-        Habits(lines=220),
-        Habits(lines=1_200),
+        Habits(lines=4),
+        Habits(lines=100),
+        Habits(lines=1_000),
         Habits(positions=ENDLESS),
     ),
 }
