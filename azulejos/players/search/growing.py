@@ -16,7 +16,6 @@ from azulejos.players.choice import Choice
 from azulejos.players.search import tree
 from azulejos.players.search.thinking import FOREVER, Thinking
 from azulejos.players.search.tree import (
-    GREED,
     MOST,
     ROOT,
     SEATS_AT_MOST,
@@ -25,6 +24,7 @@ from azulejos.players.search.tree import (
     Edge,
     Knot,
 )
+from azulejos.players.search.utility import GREED
 
 MOST_KNOTS: Final = 1 << 19
 MOST_EDGES: Final = 1 << 23
@@ -36,7 +36,7 @@ LEADS = np.arange(-15_000.0, 15_001.0, 20.0)
 
 
 class Taste(NamedTuple):
-    """What the tree is drawn to: the same for all games; arenas found no gain in more or less."""
+    """What the tree is drawn to, in every game: docs/strength.md says what else was tried."""
 
     sharp: float = 12.0
     """How much more a better move is expected to be the right one."""

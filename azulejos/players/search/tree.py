@@ -9,17 +9,14 @@ what will lie there, nobody knows.
 Each simulation considers one position (`judging.py`), which may take long. Its moves are only
 glanced at, once somebody wants to know them: that says which to try first, and what each is worth
 until it is tried.
-
-What is sought is utility: the chance of winning, as far as the margin tells it, and a little for
-the margin itself, so that nobody plays lazily once the game is decided.
 """
 
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Annotated, Final
 
-from azulejos.engine.bits import ones
 from azulejos.engine.chance import below
 from azulejos.engine.state import F4, I1, I2, I4, NATURE, NOBODY, Grid, Record, Row, State, Weights
+from azulejos.players.search.utility import lead_of, part_of_win, useful, weigh
 
 if TYPE_CHECKING:
     from azulejos.engine.contract import DRAWS, MOVES, chances, legal, play
@@ -27,8 +24,6 @@ if TYPE_CHECKING:
     from azulejos.players.search.judging import (
         BEFORE_MOVING,
         GLANCED_LEAD,
-        LEAD,
-        consider,
         deals,
         glance,
         glance_after,
@@ -38,8 +33,6 @@ DOORS: Final = ("grow", "transplant")
 
 SEATS_AT_MOST: Final = 4
 
-GREED: Final = 0.00001
-"""What a hundredth of a point is worth, besides what it does for winning."""
 FAR_AHEAD: Final = 10_000.0
 """At first sight, whoever has won is so many hundredths of a point further ahead."""
 
@@ -337,40 +330,6 @@ def learn(knot: Knot, edge: Edge, taste: list[float], values: list[float]) -> No
     edge.visits += 1
     if knot.seat >= 0:
         edge.value += (values[knot.seat] - edge.value) / (edge.visits + taste[TRUSTING])
-
-
-def weigh(s: State, learnt: Weights, glanced: Row, notes: Row, values: list[float]) -> None:
-    """What a position is worth to every seat, with consideration."""
-    if s.turn == NOBODY:
-        for p in range(s.players):
-            values[p] = part_of_win(s, p) + GREED * lead_of(s, glanced, p)
-        return
-    consider(s, learnt, glanced, notes)
-    total = 0.0
-    for p in range(s.players):
-        values[p] = exp((notes[p] - notes[0]) / LEAD)
-        total += values[p]
-    for p in range(s.players):
-        values[p] = values[p] / total + GREED * lead_of(s, notes, p)
-
-
-def part_of_win(s: State, p: int) -> float:
-    """What a seat has of the win, when the game is over."""
-    return (s.winners >> p & 1) / ones(s.winners)
-
-
-def lead_of(s: State, notes: Row, p: int) -> int:
-    """By how much a seat is ahead of the best of the others."""
-    rival = -1_000_000_000
-    for q in range(s.players):
-        if q != p:
-            rival = max(rival, notes[q])
-    return notes[p] - rival
-
-
-def useful(lead: float, scale: float) -> float:
-    """The chance of winning that a lead over one rival gives, and something for the lead itself."""
-    return 1.0 / (1.0 + exp(-lead / scale)) + GREED * lead
 
 
 def transplant(
