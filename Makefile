@@ -3,13 +3,18 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+COVERED := tests/rules tests/test_golden.py
+PYTEST := $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
+# Bytecode is written, whatever the environment says: tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test browser screenshots check coverage bench fuzz pictures clean
+.PHONY: help play test browser screenshots check compile coverage bench fuzz pictures clean
 
 help:
 	@echo "make play      set up what playing needs, start the server, and open the page"
 	@echo "make test      set up everything, then: check, tests, coverage of the rules"
 	@echo "make check     formatting, lint, types"
+	@echo "make compile   what the tests call, on all cores, so that none of them waits for it"
 	@echo "make bench     what things cost on this machine"
 	@echo "make fuzz      a million odd games of each kind, with everything checked"
 	@echo "make pictures  draw the pictures in docs/ again"
@@ -33,8 +38,9 @@ $(VENV)/testing: $(VENV)/made pyproject.toml
 play: $(VENV)/playing
 	@$(BIN)/azulejos serve --open
 
-test: check browser
-	$(BIN)/python -m pytest --numprocesses=auto
+test: browser
+	$(MAKE) --no-print-directory --jobs=2 check compile
+	$(PYTEST) $(COVERED:%=--ignore=%)
 	$(MAKE) --no-print-directory coverage
 
 browser:
@@ -50,9 +56,11 @@ check: $(VENV)/testing
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
+compile: $(VENV)/testing
+	$(BIN)/python -m tests.compiling
+
 coverage: $(VENV)/testing
-	$(BIN)/coverage run -m pytest tests/rules tests/test_golden.py
-	$(BIN)/coverage report --show-missing --fail-under=100
+	$(PYTEST) --cov --cov-report=term-missing --cov-fail-under=100 $(COVERED)
 
 bench: $(VENV)/playing
 	$(BIN)/azulejos bench

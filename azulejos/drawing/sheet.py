@@ -99,6 +99,8 @@ def width_of(words: str, size: float, bold: bool = False) -> float:
 _EM = {" ": 0.32, "…": 1.0} | dict.fromkeys("fijlrtI.,:;'!|·()", 0.4) | dict.fromkeys("mwMW", 1.0)
 _EM |= dict.fromkeys("ABCDEFGHJKLNOPQRSTUVXYZ", 0.77) | dict.fromkeys("0123456789", 0.64)
 _EM |= dict.fromkeys("+−–=<>×", 0.84)
+_EM |= dict.fromkeys("АБВГҐДЕЁЄЗИЙКЛНОПРСТУХЦЧЭЯ", 0.77) | dict.fromkeys("іїІЇ", 0.4)
+_EM |= dict.fromkeys("жмшщюыфЖМШЩЮЫФ", 0.95)
 
 
 def shortened(words: str, size: float, room: float, bold: bool = False) -> str:

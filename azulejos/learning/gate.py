@@ -18,13 +18,15 @@ from azulejos.players.evaluation.nets import FOLDER, GATES, Net, load, mode
 from azulejos.words import Message
 
 ACCEPTED = "H1"
+GAMES = 100
+"""Fewer do not count without a sequential test, which is for two seats only."""
 
 
 def passed(results: dict[str, Any], against: str) -> dict[str, Any]:
     """What a net has shown; refused if the arena was not decided for it."""
     first = results["entrants"][0]
-    if results["sprt"] and results["sprt"]["verdict"] != ACCEPTED:
-        raise BadOption(Message("errors-gate", verdict=results["sprt"]["verdict"]))
+    if (verdict := _verdict(results)) != ACCEPTED:
+        raise BadOption(Message("errors-gate", verdict=str(verdict)))
     shown = {
         "against": against,
         "limits": results["limits"],
@@ -39,6 +41,16 @@ def passed(results: dict[str, Any], against: str) -> dict[str, Any]:
     if results["sprt"]:
         shown["sprt"] = [results["sprt"]["elo0"], results["sprt"]["elo1"]]
     return {**shown, "elo": _elo(results)}
+
+
+def _verdict(results: dict[str, Any]) -> str | None:
+    """What the sequential test says; without one, whether the share is surely more than even."""
+    if results["sprt"]:
+        verdict: str | None = results["sprt"]["verdict"]
+        return verdict
+    first = results["entrants"][0]
+    sure = first["games"] >= GAMES and first["share"]["low"] > 1 / results["seats"]
+    return ACCEPTED if sure else None
 
 
 def _elo(results: dict[str, Any]) -> list[float | None]:

@@ -24,6 +24,7 @@ ROWS: Final = {
     "tree_simulations_per_s": "bench-tree",
     "stop_ms": "bench-stop",
     "loop_late_ms": "bench-loop-late",
+    "nobody": "bench-nobody",
     "start_s": "bench-start",
     "tables": "bench-tables",
     "busy": "bench-busy",

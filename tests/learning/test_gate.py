@@ -59,6 +59,25 @@ def test_a_net_that_has_not_passed_is_refused(folder: Path, verdict: str | None)
     assert not (folder / "duel-98.npz").exists()
 
 
+@pytest.mark.parametrize(
+    ("games", "low", "accepted"), [(100, 0.3, True), (96, 0.3, False), (100, 0.24, False)]
+)
+def test_with_four_a_share_must_surely_be_more_than_even(
+    folder: Path, games: int, low: float, accepted: bool
+) -> None:
+    found = results(None) | {"game": "azul", "seats": 4, "options": {}, "pairs": [], "sprt": None}
+    found["entrants"][0] |= {"games": games, "share": {**ESTIMATE, "low": low}}
+    (folder / "results.json").write_text(json.dumps(found))
+    Net("azul", fresh(inputs("azul"), 1)).save(folder / f"azul-{games}-{low}.npz")
+    file = str(folder / f"azul-{games}-{low}.npz")
+    if accepted:
+        assert gate.let_in(file, "azul-many-96", folder, {}) == "azul-4-colour"
+        assert nets.gates("azul-many-96")["azul-4-colour"]["elo"] == [2, 1, 2]
+    else:
+        with pytest.raises(BadOption, match="not accepted"):
+            gate.let_in(file, "azul-many-95", folder, {})
+
+
 def test_strength_is_measured_epoch_by_epoch(tmp_path: Path) -> None:
     net = Net("azul", fresh(inputs("azul"), 1))
     shares = [measure(net, {}, 2, tmp_path) for _ in range(2)]

@@ -1,5 +1,7 @@
 """Every text is there in every language, whole, and none is left over."""
 
+from functools import cache
+
 import pytest
 from babel import Locale
 from fluent.syntax import ast as ftl
@@ -29,7 +31,13 @@ def test_every_language_has_the_same_messages_with_the_same_values(language: str
 
 def shared(message: str) -> bool:
     """Whether a message is told by itself: what only others mention is a language's own affair."""
-    return any(use.message == message for use in uses())
+    return message in named()
+
+
+@cache
+def named() -> frozenset[str]:
+    """All messages that are told by themselves."""
+    return frozenset(use.message for use in uses())
 
 
 def test_what_is_used_exists() -> None:

@@ -154,7 +154,8 @@ def search(
             if deeper:
                 continue
         else:
-            remember(stack[level], table)
+            if node.depth > 1:
+                remember(node, table)
             if level == 0:
                 return 1
         level -= 1
@@ -253,15 +254,16 @@ def enter(
         node.best = judged(s, notes[AFTER])
         return False
     node.whole = 1
-    node.key = hashed(words[level], essence) ^ limits[SALT]
-    known = table[node.key & (len(table) - 1)]
     node.hint = NO_MOVE
-    if known.key == node.key:
-        node.hint = known.move
-        if level > 0 and known.depth >= node.depth and settles(known, node):
-            node.best = known.value
-            node.whole = known.depth == WHOLE
-            return False
+    if node.depth > 1:  # the last level is judged sooner than it is found in the table
+        node.key = hashed(words[level], essence) ^ limits[SALT]
+        known = table[node.key & (len(table) - 1)]
+        if known.key == node.key:
+            node.hint = known.move
+            if level > 0 and known.depth >= node.depth and settles(known, node):
+                node.best = known.value
+                node.whole = known.depth == WHOLE
+                return False
     node.best = -FAR if node.seat == 0 else FAR
     legal(s, masks[level])
     return True

@@ -5,20 +5,25 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import azulejos
 from azulejos.server.settings import Settings
-from tests.server.browser.conftest import CHROMIUM, DESK, LAUNCH, PHONE
-from tests.server.browser.hands import SETTLED, begin, click, match_of, play
+from tests.server.browser.conftest import CHROMIUM, DESK, LAUNCH
+from tests.server.browser.hands import SETTLED, click, match_of, view
+from tests.server.browser.test_tongues import SMALL, sit_down
 from tests.server.running import running
 
+PHONE = {"has_touch": True, "is_mobile": True}
 SCREENS: dict[str, dict[str, Any]] = {
-    "desk": {"viewport": DESK},
-    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
-    "desk-dark": {"viewport": DESK, "color_scheme": "dark"},
+    "desk-en-light": {"viewport": DESK, "locale": "en"},
+    "desk-uk-dark": {"viewport": DESK, "locale": "uk"},
+    "phone-uk-light": {"viewport": SMALL, "locale": "uk", **PHONE},
+    "phone-ru-contrast": {"viewport": SMALL, "locale": "ru", **PHONE},
+    "landscape-ru-dark": {"viewport": {"width": 640, "height": 360}, "locale": "ru", **PHONE},
 }
-GAMES = {"azul": ("Colour wall", 14), "summer_pavilion": ("Colour side", 16), "duel": ("", 16)}
+"""What the pages are looked at with; the last word is the theme."""
+MOVES = 14
 
 
 def main(folder: Path) -> None:
@@ -34,29 +39,37 @@ def main(folder: Path) -> None:
 
 
 def _keep(browser: Browser, url: str, folder: Path, name: str, options: dict[str, Any]) -> None:
-    for game, (variant, moves) in GAMES.items():
-        context = browser.new_context(base_url=url, **options)
-        context.add_init_script("try { localStorage.speed ??= '0' } catch {}")
-        page = context.new_page()
-        begin(page, game, variant=variant)
-        _play_some(page, moves)
+    context = browser.new_context(base_url=url, **options)
+    theme = name.rpartition("-")[2]
+    context.add_init_script(
+        f"try {{ localStorage.speed ??= '0'; localStorage.theme ??= '{theme}' }} catch {{}}"
+    )
+    page = context.new_page()
+    for game in azulejos.GAMES:
+        sit_down(page, game)
+        _play_some(page)
         page.screenshot(path=folder / f"{game}-{name}.png")
         sources = page.locator("#board .hit.source")
         if sources.count():
             click(page, str(sources.first.get_attribute("data-key")))
             page.wait_for_timeout(400)
             page.screenshot(path=folder / f"{game}-{name}-chosen.png")
-        page.goto("/")
+    for path, called in (("/", "start"), ("/learn", "learn"), ("/learn/azul", "rules")):
+        page.goto(path)
         page.wait_for_load_state("networkidle")
-        page.screenshot(path=folder / f"start-{name}.png")
-        context.close()
+        page.screenshot(path=folder / f"{called}-{name}.png", full_page=True)
+    context.close()
 
 
-def _play_some(page: Page, moves: int) -> None:
+def _play_some(page: Page) -> None:
+    """Moves by the API: fingers and mice are what tests are for."""
     bot = azulejos.player("greedy", seed=2)
-    for _ in range(moves):
+    for _ in range(MOVES):
         page.wait_for_selector(SETTLED)
-        play(page, bot.choose(match_of(page)).move)
+        now = view(page)
+        move = {"move": bot.choose(match_of(page)).move, "ply": now["ply"]}
+        page.request.post(f"/api/tables/{now['table']}/moves", data=move)
+        expect(page.locator("body")).not_to_have_attribute("data-ply", str(now["ply"]))
     page.wait_for_selector(SETTLED)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from azulejos.engine.bits import ones
 from azulejos.engine.state import NATURE, Weights
-from azulejos.players.evaluation.azul import worth
+from azulejos.players.evaluation.azul import stage_of, worth
 from azulejos.players.evaluation.azul_wall import (
     FILLED,
     FIRST_COLUMN,
@@ -88,8 +88,12 @@ TABLE: Final = INPUTS - 2 * BOARD
 
 
 def board_key(s: State, p: int) -> int:
-    """A number for all that lies on a board."""
-    return board_number(s, p)
+    """A number for all that lies on a board; and, as `worth` counts them, stage and first place."""
+    number = board_number(s, p)
+    if s.players == 2:
+        return number
+    first = s.marker == p or (s.turn == NATURE and s.start == p)
+    return mixed(number + 2 * stage_of(s) + (1 if first else 0))
 
 
 def settled(s: State, p: int, ending: int) -> int:

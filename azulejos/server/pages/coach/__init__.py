@@ -46,7 +46,7 @@ async def play(request: Request, slug: Annotated[str, Path(max_length=32)]) -> R
     game, who = game_of(slug), visitor(request)
     who.spend("tables")
     key = who.key or new_key()
-    seats = [KeptSeat(None, say("learn-you"), hashed(new_key())), KeptSeat(BOT, NAME, None)]
+    seats = [KeptSeat(None, say("scripts-you"), hashed(new_key())), KeptSeat(BOT, NAME, None)]
     table = await who.tables.create(
         game, {}, seats, LEARNER, hashed(key), [LEARNER], lesson=f"{game} 1"
     )

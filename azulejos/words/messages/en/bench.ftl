@@ -15,6 +15,7 @@ bench-alphabeta = alpha-beta, nodes a second
 bench-tree = tree search, simulations a second
 bench-stop = ms until a search stops
 bench-loop-late = ms that a search delays others
+bench-nobody = nobody thinking
 bench-start = s to start the server
 bench-tables = tables
 bench-busy = people playing quickly

@@ -15,6 +15,7 @@ bench-alphabeta = альфа-бета, узлов в секунду
 bench-tree = поиск по дереву, симуляций в секунду
 bench-stop = мс до остановки поиска
 bench-loop-late = мс, на которые поиск задерживает других
+bench-nobody = никто не думает
 bench-start = с на запуск сервера
 bench-tables = столов
 bench-busy = люди играют быстро

@@ -55,7 +55,7 @@ events-payment = { tiles-many }{ $wilds ->
  }
 events-from-supply = { tiles-colour } плитка из запаса
 events-discard = сброс: 1 { tiles-colour } плитка
-events-pass = пропуск хода
+events-pass = пропуск
 events-keep-rest = остальное — в резерв
 events-star-complete = { $colour ->
     [all] { places-star } завершена, разноцветная, { $points }

@@ -15,6 +15,7 @@ bench-alphabeta = альфа-бета, вузлів за секунду
 bench-tree = пошук деревом, симуляцій за секунду
 bench-stop = мс до зупинки пошуку
 bench-loop-late = мс, на які пошук затримує інших
+bench-nobody = ніхто не думає
 bench-start = с на запуск сервера
 bench-tables = столів
 bench-busy = люди грають швидко

@@ -55,7 +55,7 @@ events-payment = { tiles-many }{ $wilds ->
  }
 events-from-supply = { tiles-colour } плитка із запасу
 events-discard = скидання: 1 { tiles-colour } плитка
-events-pass = пропуск ходу
+events-pass = пропуск
 events-keep-rest = решта — в резерв
 events-star-complete = { $colour ->
     [all] { places-star } завершена, різнобарвна, { $points }

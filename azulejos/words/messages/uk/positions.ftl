@@ -120,13 +120,13 @@ positions-plate-places = { $count ->
    *[many] { $plate } лежить у { $count } місцях, а має в одному
  }
 positions-rotation = { $said } — має бути пластина з поворотом, наприклад SAr0, або нічого
-positions-top-unknown = зворот невідомий, а його зараз не відкривають
+positions-top-unknown = сорочка невідома, а її зараз не відкривають
 positions-top-gone = пластин цього виду вже немає
-positions-top-other = це не зворот наступної пластини
+positions-top-other = це не сорочка наступної пластини
 positions-backs = { $count ->
-    [one] лише { $count } невідома пластина має зворот { $letter }
-    [few] лише { $count } невідомі пластини мають зворот { $letter }
-   *[many] лише { $count } невідомих пластин мають зворот { $letter }
+    [one] лише { $count } невідома пластина має сорочку { $letter }
+    [few] лише { $count } невідомі пластини мають сорочку { $letter }
+   *[many] лише { $count } невідомих пластин мають сорочку { $letter }
  }
 positions-returned-after = після невідомих пластин ідуть повернуті
 positions-drawn-count = пластин має бути від 1 до { $most }

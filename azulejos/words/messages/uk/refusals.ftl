@@ -73,7 +73,7 @@ refusals-drawing-task = зараз тягне випадок ({ $task })
 refusals-again = пʼять плиток одного кольору повертають: again
 refusals-tile-drawn = зараз тягнуть плитку, наприклад =R
 refusals-chip-revealed = зараз відкривають фішку, якої ще не було
-refusals-back-shown = зараз видно зворот верхньої пластини, =S або =W, з тих, що є
+refusals-back-shown = зараз видно сорочку верхньої пластини, =S або =W, з тих, що є
 refusals-plate-comes = зараз відкривають пластину, якої ще ніхто не бачив, того виду, що видно
 refusals-no-plate = на місці { $place } немає пластини
 refusals-not-drawn = пластини { $number } немає серед узятих
