@@ -19,8 +19,10 @@ of a game. Both offer:
 - `note_after(s, learnt, before, notes, mover)` judges a position that a move of `mover` has led
   to; `before` are the notes of the position before that move, for whatever can be taken over.
   Both must come to the same result at the end of a round or of the game (`s.turn < 0`).
+  `TAKES_OVER` says whether it needs them.
 - `consider(s, learnt, glanced, notes)` judges a position that was glanced at.
 - `lead_noted(s, notes, p)`, `LEAD`, `BEFORE_MOVING`: how a search is to understand the notes.
 
-`learnt` are numbers that were read from a file, float32, in one row; nothing, if made by hand.
+`learnt` are numbers that were read from a file, float32, in one row, with room for a
+network to work in; nothing, if made by hand.
 """

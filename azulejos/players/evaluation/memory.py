@@ -9,9 +9,11 @@ from typing import Final
 
 from azulejos.engine.state import Weights
 
-MEMORIES: Final = 1 << 11
-"""How much is remembered: about as much as the processor has at hand."""
 MEMORY_BITS: Final = 11
+MEMORIES: Final = 1 << MEMORY_BITS
+"""How much is remembered: about as much as the processor has at hand."""
+UPPER_BITS: Final = MEMORY_BITS + 25
+"""Where the upper half of a key begins; the bits below the lower one say the slot."""
 HALF: Final = (1 << 24) - 1
 """Every whole number up to this one is a float32."""
 KEY_WIDTH: Final = 2
@@ -25,13 +27,15 @@ def place_of(at: int, key: int, width: int) -> int:
 
 def knows(learnt: Weights, place: int, key: int) -> bool:
     """Whether the note at a place is the one for a key."""
-    return learnt[place] == (key >> MEMORY_BITS & HALF) and learnt[place + 1] == (key >> 36 & HALF)
+    return learnt[place] == (key >> MEMORY_BITS & HALF) and learnt[place + 1] == (
+        key >> UPPER_BITS & HALF
+    )
 
 
 def mark(learnt: Weights, place: int, key: int) -> None:
     """The note at a place is for this key from now on."""
     learnt[place] = key >> MEMORY_BITS & HALF
-    learnt[place + 1] = key >> 36 & HALF
+    learnt[place + 1] = key >> UPPER_BITS & HALF
 
 
 def mixed(number: int) -> int:
