@@ -21,7 +21,7 @@ of a game. Both offer:
   Both must come to the same result at the end of a round or of the game (`s.turn < 0`).
   `TAKES_OVER` says whether it needs them.
 - `consider(s, learnt, glanced, notes)` judges a position that was glanced at.
-- `lead_noted(s, notes, p)`, `LEAD`, `BEFORE_MOVING`: how a search is to understand the notes.
+- `LEAD`, `BEFORE_MOVING`: how a search is to understand the notes.
 
 `learnt` are numbers that were read from a file, float32, in one row, with room for a
 network to work in; nothing, if made by hand.
