@@ -454,9 +454,31 @@ def follow(
         key = hashed(words[1], essence) ^ limits[SALT]
         known = table[key & (len(table) - 1)]
         legal(states[1], masks[1])
-        if known.key != key or known.bound == AT_MOST or not has_move(masks[1], known.move):
+        if known.key == key and known.bound != AT_MOST and has_move(masks[1], known.move):
+            move = known.move
+        else:
+            move = last_move(states, learnt, notes, stack[1], masks[1])
+        if move == NO_MOVE:
             break
-        root.line[root.length] = known.move
+        root.line[root.length] = move
         root.length += 1
-        play(states[1], known.move)
+        play(states[1], move)
     note(states[1], learnt, notes[AFTER])
+
+
+def last_move(states: list[State], learnt: Weights, notes: Grid, node: Node, mask: Row) -> int:
+    """The best move in states[1], if it is the last one of the round: no table holds those."""
+    best = NO_MOVE
+    most = -FAR
+    sign = 1 if states[1].turn == 0 else -1
+    for i in range(list_moves(mask, node.moves)):
+        copy_state(states, 2, states, 1)
+        play(states[2], node.moves[i])
+        if states[2].turn >= 0:
+            return NO_MOVE
+        note(states[2], learnt, notes[AFTER])
+        value = sign * judged(states[2], notes[AFTER])
+        if value > most:
+            most = value
+            best = node.moves[i]
+    return best
