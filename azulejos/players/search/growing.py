@@ -16,6 +16,8 @@ from azulejos.players.choice import Choice
 from azulejos.players.search import tree
 from azulejos.players.search.thinking import FOREVER, Thinking
 from azulejos.players.search.tree import (
+    EDGES,
+    KNOTS,
     MOST,
     ROOT,
     SEATS_AT_MOST,
@@ -105,7 +107,7 @@ class Tree(Thinking):
             size = self._rules.transplant(*old, *self.other_room, knot, self.limits)
             (self.knots, self.edges), self.other_room = self.other_room, old
             if size > MOST_KNOTS // 2:
-                self.limits[:] = 0
+                self.limits[[KNOTS, EDGES]] = 0
 
     def _grow(self, most: int) -> bool:
         """Some more simulations; whether more are wanted after these."""

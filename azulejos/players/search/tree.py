@@ -340,12 +340,15 @@ def transplant(
     knot: int,
     limits: Row,
 ) -> int:
-    """Copy what grows from a knot into other arrays, as a tree of its own; its size in knots."""
+    """Copy what grows from a knot into other arrays, as a tree of its own; its size in knots.
+
+    If it is told to stop meanwhile, nothing is kept.
+    """
     kept_knots[0] = knots[knot]
     limits[KNOTS] = 1
     limits[EDGES] = 0
     done = 0
-    while done < limits[KNOTS]:
+    while done < limits[KNOTS] and not limits[STOP]:
         here = kept_knots[done]
         first = here.first
         here.first = limits[EDGES]
@@ -358,4 +361,7 @@ def transplant(
                 limits[KNOTS] += 1
         limits[EDGES] += here.count
         done += 1
+    if limits[STOP]:
+        limits[KNOTS] = 0
+        limits[EDGES] = 0
     return limits[KNOTS]
