@@ -100,9 +100,9 @@ def _pair_line(pair: Summary) -> str:
 
 def run(arena: Arena, folder: Path | None, jobs: int | None, as_json: bool) -> None:
     """Play, write, show. Whoever interrupts it still sees what was found so far."""
-    console = Console()
+    console = Console(emoji=False)  # names may look like ":hand:"
     try:
-        play(arena, jobs, Console(stderr=True))
+        play(arena, jobs, Console(stderr=True, emoji=False))
     finally:
         found = summary(arena)
         if folder:

@@ -319,6 +319,12 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["pairs"][0]["losses"] == 4
 
 
+def test_names_are_shown_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "random", "search:hand", "--games", "2", "--nodes", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith("random – search:hand:") for line in lines)
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
