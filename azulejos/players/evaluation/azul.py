@@ -80,9 +80,14 @@ def worth(s: State, p: int, ending: int) -> int:
     value = POINT * max(points, 0)
     if ending:
         return value + bonuses(cells, columns, colours)
-    if s.marker == p or (s.turn == NATURE and s.start == p):
+    if begins_next(s, p):
         value += term(stage, FIRST, 1)
     return value + promise + promised(columns, colours, stage)
+
+
+def begins_next(s: State, p: int) -> bool:
+    """Whether a seat will begin the next round."""
+    return s.marker == p or (s.turn == NATURE and s.start == p)
 
 
 def stage_of(s: State) -> int:

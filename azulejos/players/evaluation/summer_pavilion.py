@@ -117,14 +117,20 @@ def points_of_star(s: State, p: int, star: int) -> int:
     """What a star will bring when it is complete: by its colour, or as a many-coloured one."""
     if not s.grey:
         return MANY_COLOURED_POINTS if star == MIDDLE else STAR_POINTS[STAR_COLOURS[star]]
+    colour = dye_of(s, p, star)
+    return MANY_COLOURED_POINTS if colour == COLOURS else STAR_POINTS[colour]
+
+
+def dye_of(s: State, p: int, star: int) -> int:
+    """The only colour of a star that has begun; COLOURS if it has several."""
     colour = NONE
     for tip in range(TIPS):
         here = s.stars[p][star][tip]
         if here != NONE and colour == NONE:
             colour = here
         elif here != NONE and here != colour:
-            return MANY_COLOURED_POINTS
-    return STAR_POINTS[colour]
+            return COLOURS
+    return colour
 
 
 def prices_begun(s: State, p: int, stage: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from azulejos.engine.bits import ones
 from azulejos.engine.state import NATURE, Weights
-from azulejos.players.evaluation.azul import stage_of, worth
+from azulejos.players.evaluation.azul import begins_next, stage_of, worth
 from azulejos.players.evaluation.azul_wall import (
     FILLED,
     FIRST_COLUMN,
@@ -92,8 +92,7 @@ def board_key(s: State, p: int) -> int:
     number = board_number(s, p)
     if s.players == 2:
         return number
-    first = s.marker == p or (s.turn == NATURE and s.start == p)
-    return mixed(number + 2 * stage_of(s) + (1 if first else 0))
+    return mixed(number + 2 * stage_of(s) + (1 if begins_next(s, p) else 0))
 
 
 def settled(s: State, p: int, ending: int) -> int:

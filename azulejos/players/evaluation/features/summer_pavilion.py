@@ -16,7 +16,7 @@ from azulejos.players.evaluation.features.plain import (
     tell_middle,
 )
 from azulejos.players.evaluation.sight import turn_on
-from azulejos.players.evaluation.summer_pavilion import MOST_MISSING, closing, deals, worth
+from azulejos.players.evaluation.summer_pavilion import MOST_MISSING, closing, deals, dye_of, worth
 from azulejos.rules.displays import CENTRE, DISPLAYS
 from azulejos.rules.pavilion_board import (
     AROUND,
@@ -140,18 +140,6 @@ def see_stars(s: State, p: int, learnt: Weights, first: int) -> None:
         turn_on(learnt, first + PROGRESS_AT + progress)
         if s.grey and filled > 0:
             turn_on(learnt, first + DYES_AT + COUNTS * dye_of(s, p, star) + filled)
-
-
-def dye_of(s: State, p: int, star: int) -> int:
-    """The only colour of a star that has begun; COLOURS if it has several."""
-    colour = NONE
-    for tip in range(TIPS):
-        here = s.stars[p][star][tip]
-        if here != NONE and colour == NONE:
-            colour = here
-        elif here != NONE and here != colour:
-            return COLOURS
-    return colour
 
 
 def see_prices(s: State, p: int, learnt: Weights, first: int) -> None:
