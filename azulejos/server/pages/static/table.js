@@ -173,13 +173,15 @@ function suggest(choices) {
   $('legal').replaceChildren(...(choices?.moves ?? []).map(m => new Option(capital(m.words), m.move)))
 }
 
-// On phones, what can be chosen is brought between band and bar.
+// On phones, what can be chosen is brought out from under band and bar.
 function reveal() {
   if (!prefs.handy) return
+  const [bar, band] = [$('bar'), document.querySelector('.band')].map(node => node.getBoundingClientRect())
+  const lid = band.top < bar.top ? band.bottom : 0
   const spots = turn.all().map(node => node.getBoundingClientRect())
   if (!spots.length) return
-  const top = Math.min(...spots.map(spot => spot.top)) - document.querySelector('.band').offsetHeight - 6
-  const bottom = Math.max(...spots.map(spot => spot.bottom)) - innerHeight + $('bar').offsetHeight + 6
+  const top = Math.min(...spots.map(spot => spot.top)) - lid - 6
+  const bottom = Math.max(...spots.map(spot => spot.bottom - (spot.left < bar.right ? bar.top : innerHeight))) + 6
   const by = top < 0 ? top : Math.min(top, Math.max(0, bottom))
   if (by) scrollBy({ top: by, behavior: prefs.calm || !prefs.speed ? 'instant' : 'smooth' })
 }
