@@ -1,5 +1,6 @@
 """Pages in every language: chosen, switched, played through, and nothing is cut off."""
 
+import re
 from typing import Any
 
 import pytest
@@ -78,7 +79,7 @@ def test_nothing_is_cut_off(new_context: NewContext, screen: str, language: str)
         assert page.evaluate(CUT_OFF) == [], game
         assert page.evaluate(OUTSIDE) == [], game
         assert page.evaluate(TOUCHING) == [], game
-        whole = page.locator("#say").inner_text()
+        whole = page.locator("#say").inner_text().replace("\N{NO-BREAK SPACE}", " ")
         assert whole == page.locator("#status").text_content() or screen == "desk"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
         await_confirmation(page)
@@ -102,6 +103,7 @@ def test_a_turn_in_words(new_context: NewContext, language: str) -> None:
     words = told(page).first.inner_text()
     assert any(tile in words for tile in ("плитка", "плитки", "плиток")), words
     assert not any("a" <= letter <= "z" for letter in words), words
+    assert re.search(r"\d\N{NO-BREAK SPACE}\w.*\w\N{NO-BREAK SPACE}\d", words), words
     expect(page.locator("#round")).to_contain_text(ROUNDS[language])
 
 

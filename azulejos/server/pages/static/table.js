@@ -5,7 +5,7 @@ import { Turn, capital, signed } from './turn.js'
 import { Panel } from './panel.js'
 import { Why } from './why.js'
 import { get, post, prefs, watchLook } from './prefs.js'
-import { say as tell } from './words.js'
+import { bound, say as tell } from './words.js'
 import { listenKeys } from './keys.js'
 import { sound } from './sounds.js'
 
@@ -40,7 +40,7 @@ const panel = new Panel(table, { goTo, act, say, lookFrom, view: () => state.vie
 function say(words, passing = false, clause = '') {
   if (!passing && words !== null) Object.assign(state, { base: words, clause })
   const lasting = !(passing && words)
-  $('say').textContent = (lasting ? null : words) || state.base || instruction()
+  $('say').textContent = bound((lasting ? null : words) || state.base || instruction())
   if (lasting && state.base && state.clause) $('say').append(' ', rule(state.clause))
 }
 
@@ -205,7 +205,7 @@ async function playSteps(steps, fly) {
     if (!last && (!fly || !prefs.speed || state.skip)) continue
     band(step)
     if (step.words && fly) {
-      $('say').textContent = sentence(step)
+      $('say').textContent = bound(sentence(step))
       sound(last && step.turn === null ? 'end' : step.points > 0 ? 'gain' : step.points < 0 ? 'loss' : 'tile')
     }
     await Promise.race([board.show(step, { fly }), skipped()])
