@@ -10,6 +10,7 @@ from azulejos.drawing import market, panels, reading, shapes, words
 from azulejos.drawing.shapes import TILE
 from azulejos.drawing.sheet import Sheet, group, key_of, n, path, text, word
 from azulejos.drawing.table import (
+    BARS,
     FLAT,
     PHONE,
     Box,
@@ -73,29 +74,37 @@ def _wide(players: int, seat: int) -> Layout:
 
 
 def _handy(players: int, seat: int, shape: str) -> Layout:
-    """For phones: market and own board at first sight, then the others and what is out of reach."""
+    """For phones: market and own board at first sight, then the others and what is out of reach.
+
+    On its side, a phone has the market at the left and all boards at the right.
+    """
     table = Layout(PHONE if shape == "tall" else FLAT, 0)
     own, *others = seats_from(seat, players)
-    y = panels.TALL_BAND + 6
-    across = 374 if shape == "tall" else 292
-    below = market.shelves(table, Box(8, y, across, 74), 5 + 2 * (players - 2), 15) + 6
-    left, top = (8, below) if shape == "tall" else (table.width - 382, y)
-    table.fold = max(below - 6, top + _board(table, own, left, top, 35, Size.BOARD))
-    y = table.fold + 8
-    room = (table.width - 16 + 6) / len(others) - 6
-    cell = min(17.5, (room - 14) / 10.4)
-    for i, other in enumerate(others):
-        high = _board(table, other, 8 + i * (room + 6), y, cell, Size.THUMB)
-    if len(others) == 1:
-        x = table.boxes[f"board:{others[0]}"].w + 14
-        table.boxes["stock"] = Box(x, y, table.width - 8 - x, high)
-    else:
-        half = (table.width - 20) / 2
-        for i in range(2):
-            table.boxes[f"line{i}"] = Box(10 + half * i, y + high + 4, half - 2, 20)
-        high += 24
-    table.height = y + high + 8
+    y, tall = panels.TALL_BAND + 6, shape == "tall"
+    below = market.shelves(table, Box(8, y, 374 if tall else 292, 74), 5 + 2 * (players - 2), 15)
+    left, top = (8, below + 6) if tall else (table.width - 382, y)
+    y = top + _board(table, own, left, top, 35, Size.BOARD)
+    table.fold = y if tall else max(y, below + BARS)
+    _handy_others(table, others, Box(left, y + 8, 374, 0), 17.5 if tall else 13)
+    table.height = max(table.height, below + 8)
     return table
+
+
+def _handy_others(table: Layout, others: list[int], box: Box, most: float) -> None:
+    """The boards of the others side by side, bag and lid beside or below them."""
+    room = (box.w + 6) / len(others) - 6
+    cell = min(most, (room - 14) / 10.4)
+    for i, other in enumerate(others):
+        high = _board(table, other, box.x + i * (room + 6), box.y, cell, Size.THUMB)
+    if len(others) == 1 and most > 14:
+        x = box.x + table.boxes[f"board:{others[0]}"].w + 6
+        table.boxes["stock"] = Box(x, box.y, box.x + box.w - x, high)
+    else:
+        half = (box.w - 4) / 2
+        for i in range(2):
+            table.boxes[f"line{i}"] = Box(box.x + 2 + half * i, box.y + high + 4, half - 2, 20)
+        high += 24
+    table.height = box.y + high + 8
 
 
 def _board(table: Layout, seat: int, x: float, y: float, cell: float, size: Size) -> float:
@@ -264,7 +273,7 @@ def _well_path(x: float, y: float, size: float, r: float) -> str:
 def _draw_costs(sheet: Sheet, table: Layout, seat: int) -> None:
     floor = table.places[f"{seat}:F"]
     costs = [
-        word(floor.x + (i + 0.5) * floor.h, floor.y - 8, f"{words.MINUS}{cost}", 13)
+        word(floor.x + (i + 0.5) * floor.h, floor.y - 11.5, f"{words.MINUS}{cost}", 13)
         for i, cost in enumerate(FLOOR_COSTS)
     ]
     sheet.ground.append(group(costs, font_size=13, fill=sheet.theme.muted, text_anchor="middle"))

@@ -66,40 +66,55 @@ def _wide(players: int, seat: int) -> Layout:
 
 
 def _handy(players: int, seat: int, shape: str) -> Layout:
-    """For phones: factories, plates and own board at first sight, then the other's and tablets."""
+    """For phones: factories, plates and own board at first sight, then the other's and tablets.
+
+    On its side, a phone has the factories at the left and all else at the right.
+    """
     table = Layout(PHONE if shape == "tall" else FLAT, 0, "disc")
     own, other = seats_from(seat, players)
-    tall, y = shape == "tall", panels.TALL_BAND + 4
-    below = _handy_market(table, Box(8, y, 374 if tall else 292, 0)) + 4
-    left, top = (8, below) if tall else (table.width - 382, y)
-    table.fold = top + _board(table, own, left, top, 35.2, Size.BOARD)
-    y = max(below, table.fold + 6)
-    table.boxes["chips"] = Box(table.width - 90, y, 82, 40)
-    for i in range(2):
-        table.boxes[f"line{i}"] = Box(12, y + 20 * i, 270, 18)
-    y += 46
-    high = _board(table, other, 8, y, 15, Size.THUMB)
-    x = table.boxes[f"board:{other}"].w + 14
-    table.boxes["tablets"] = Box(x, y, table.width - 8 - x, high)
-    table.height = y + high + 8
+    top = panels.TALL_BAND + 4
+    if shape == "tall":
+        left, y = 8.0, _handy_factories(table, Box(8, top, 374, 44))
+        y = _handy_offer(table, Box(left, y, 374, 60)) + 4
+        y = table.fold = y + _board(table, own, left, y, 35.2, Size.BOARD)
+    else:
+        left, y = table.width - 382, top
+        _handy_factories(table, Box(8, top, 292, 84))
+        y += _board(table, own, left, y, 35.2, Size.BOARD)
+        y = table.fold = _handy_offer(table, Box(left, y + 4, 374, 60))
+    _handy_rest(table, other, Box(left, y + 6, 374, 0))
     return table
 
 
-def _handy_market(table: Layout, box: Box) -> float:
-    """Everything that one can take, each a finger wide; answers where it ends."""
-    narrow, y = box.w < 300, box.y
+def _handy_rest(table: Layout, other: int, box: Box) -> None:
+    """What nobody can take, then the other's board and the tablets beside it."""
+    table.boxes["chips"] = Box(box.x + box.w - 82, box.y, 82, 40)
+    for i in range(2):
+        table.boxes[f"line{i}"] = Box(box.x + 4, box.y + 20 * i, 270, 18)
+    y = box.y + 46
+    high = _board(table, other, box.x, y, 15, Size.THUMB)
+    x = box.x + table.boxes[f"board:{other}"].w + 6
+    table.boxes["tablets"] = Box(x, y, box.x + box.w - x, high)
+    table.height = y + high + 8
+
+
+def _handy_factories(table: Layout, box: Box) -> float:
+    """The factories, each tile a finger wide, the large one `box.h` high; answers where it ends."""
     half = (box.w - 4) / 2
     for i in range(4):
-        _handy_small(table, i + 1, Box(box.x + i % 2 * (half + 4), y + i // 2 * 76, half, 74))
-    y += 152
-    _large(table, Box(box.x, y, box.w, 84 if narrow else 44))
-    y += table.boxes["factoryL"].h + 3
-    plate, pitch = (64, box.w / 4) if narrow else (60, 64)
+        at = Box(box.x + i % 2 * (half + 4), box.y + i // 2 * 76, half, 74)
+        _handy_small(table, i + 1, at)
+    _large(table, Box(box.x, box.y + 152, box.w, box.h))
+    return box.y + 152 + box.h + 3
+
+
+def _handy_offer(table: Layout, box: Box) -> float:
+    """The plates on offer, and those on their way; answers where their names end."""
     for i in range(4):
-        table.put("deck" if i == 3 else f"P{i + 1}", box.x + i * pitch, y, plate, plate)
-    drawn = Box(box.x, y + 82, box.w, 60) if narrow else Box(box.x + 260, y, box.w - 260, 60)
-    table.put("drawn", *drawn)
-    return drawn.y + drawn.h + (0 if narrow else 16)
+        table.put("deck" if i == 3 else f"P{i + 1}", box.x + i * (box.h + 4), box.y, box.h, box.h)
+    taken = 4 * (box.h + 4) + 4
+    table.put("drawn", box.x + taken, box.y, box.w - taken, box.h)
+    return box.y + box.h + 16
 
 
 def _handy_small(table: Layout, number: int, box: Box) -> None:

@@ -282,10 +282,10 @@ def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
     sheet.ground.append(group(squares, stroke=theme.edge, stroke_dasharray="5 4"))
     if table.sizes[seat] > Size.THUMB:
         costs = [
-            word(floor.x + (i + 0.5) * floor.h, floor.y - 10, f"{words.MINUS}{cost}", 13)
+            word(floor.x + (i + 0.5) * floor.h, floor.y - 11.5, f"{words.MINUS}{cost}", 13)
             for i, cost in enumerate(BROKEN_COSTS)
         ]
-        costs.append(word(first.middle[0], first.y - 10, f"{words.MINUS}{FIRST_PLAYER_COST}", 13))
+        costs.append(word(first.middle[0], first.y - 11.5, f"{words.MINUS}{FIRST_PLAYER_COST}", 13))
         look = {"font_size": 13, "text_anchor": "middle"}
         sheet.ground.append(group(costs, fill=theme.muted, **look))
 
@@ -318,7 +318,7 @@ def _write_board(sheet: Sheet, table: Layout, position: Position, seat: int, nam
     _write_tokens(sheet, tokens, player)
     if size > Size.THUMB:
         left = say("boards-left", plates=player["tokens"], chips=2 - player["taken"])
-        sheet.ink.append(text(tokens.x, tokens.y - 10, left, 13, theme.muted))
+        sheet.ink.append(text(tokens.x, tokens.y - 11.5, left, 13, theme.muted))
     if position["phase"] == "decorate" and position["turn"] == seat:
         _write_paid(sheet, table, position, seat)
 

@@ -63,7 +63,7 @@ def write(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> 
     """What is written for this position: sentence, scores, counts, features, sets."""
     notice = words.last_round(position["round"] == 6 and position["phase"] != "over")
     panels.band(sheet, position, names, notice)
-    _draw_wild(sheet, table.boxes["wild"], position["wild"])
+    _draw_wild(sheet, table.boxes["wild"], table.places["supply"], position["wild"])
     panels.draw_piles(sheet, table, PILES, position)
     for seat, name in enumerate(names):
         player = position["players"][seat]
@@ -104,13 +104,10 @@ def hand_rows(table: Layout, seat: int, tiles: str) -> Rows:
     return blocks(groups, box, 40, ROOT3, gap=10 if label else 3)
 
 
-def _draw_wild(sheet: Sheet, box: Box, wild: str) -> None:
-    """The wild colours of this round and the next."""
-    now = COLOURS.index(wild)
-    large, flat = box.h > 100, box.h < 60
-    edge = 34 if large else 18 if flat else 22
-    x, y = box.x + (48 if large else 26), box.y + box.h / 2 - (0 if flat else 9)
-    step = 78 if large else 46
+def _draw_wild(sheet: Sheet, box: Box, supply: Place, wild: str) -> None:
+    """The wild colours of this round and the next, before the supply."""
+    now, large = COLOURS.index(wild), box.h > 100
+    edge, lane = 34 if large else 22, (supply.x - box.x) / 2
     pair = [
         (say("boards-wild"), wild, edge),
         (say("boards-next"), COLOURS[now + 1 : now + 2], 0.7 * edge),
@@ -118,10 +115,10 @@ def _draw_wild(sheet: Sheet, box: Box, wild: str) -> None:
     for i, (label, kind, size) in enumerate(pair):
         if not kind:
             continue
-        sheet.ink.append(sheet.use(f"r-{kind}", x + i * step, y, size / EDGE))
-        if not flat:
-            at = (x + i * step, box.y + box.h - (20 if large else 17))
-            sheet.ink.append(text(*at, label, 13, sheet.theme.muted, anchor="middle"))
+        x, y = box.x + (i + 0.5) * lane, box.y + box.h / 2 - (0 if large else 9)
+        sheet.ink.append(sheet.use(f"r-{kind}", x, y, size / EDGE))
+        below = box.y + box.h - (20 if large else 14)
+        sheet.ink.append(text(x, below, label, 13, sheet.theme.muted, anchor="middle"))
 
 
 def _well(sheet: Sheet, x: float, y: float, edge: float, turn: float, key: str) -> str:

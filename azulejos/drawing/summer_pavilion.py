@@ -76,35 +76,43 @@ def _wide(players: int, seat: int) -> Layout:
 
 
 def _handy(players: int, seat: int, shape: str) -> Layout:
-    """For phones: displays, centre and own board at first sight, then the supply and the others."""
+    """For phones: displays, centre and own board at first sight, then the supply and the others.
+
+    On its side, a phone has market and supply at the left and all boards at the right.
+    """
     table = Layout(PHONE if shape == "tall" else FLAT, 0, "rhombus")
     own, *others = seats_from(seat, players)
     tall, y = shape == "tall", panels.TALL_BAND + 4
     below = market.shelves(table, Box(8, y, 374 if tall else 292, 43), 1 + 2 * players, 2) + 4
-    left, top = (8, below) if tall else (table.width - 382, y)
+    left, top = (8, below) if tall else (table.width - 382, panels.TALL_BAND + 3)
     table.fold = top + _board(table, own, Box(left, top, 374, 0), 38.1, Size.BOARD)
     table.boxes[f"sets:{own}"] = Box(left + 11, table.fold + 3, 352, 20)
     bottom = table.fold + 28
-    supply = Box(8, bottom if tall else below, 374 if tall else 292, 92)
+    supply = Box(8, bottom, 374, 92) if tall else Box(8, below, 292, 80)
     table.boxes["wild"] = supply
-    table.put("supply", supply.x + supply.w - 188, supply.y + 6, 182, 80)
-    _handy_others(table, others, max(bottom, supply.y + supply.h + 6))
+    room = 5 * FINGER
+    table.put("supply", supply.x + supply.w - room - 5, supply.y + 5, room, supply.h - 10)
+    under = supply.y + supply.h + 6
+    _handy_others(table, others, Box(left, under if tall else bottom, 374, 0))
+    table.height = max(table.height, under)
     return table
 
 
-def _handy_others(table: Layout, others: list[int], y: float) -> None:
+def _handy_others(table: Layout, others: list[int], box: Box) -> None:
     """The boards of the others side by side, with what is out of reach beside or below them."""
-    room = (table.width - 10) / max(2, len(others)) - 6
+    room = (box.w + 6) / max(2, len(others)) - 6
     unit = min(17.0, (room - 10) / 10.3)
     for i, other in enumerate(others):
-        high = _board(table, other, Box(8 + i * (room + 6), y, room, 0), unit, Size.THUMB)
+        x = box.x + i * (room + 6)
+        high = _board(table, other, Box(x, box.y, room, 0), unit, Size.THUMB)
     if len(others) == 1:
-        table.boxes["stock"] = Box(14 + room, y, room, high)
+        table.boxes["stock"] = Box(box.x + 6 + room, box.y, room, high)
     else:
         for i in range(2):
-            table.boxes[f"line{i}"] = Box(12, y + high + 4 + 24 * i, table.width - 20, 20)
+            at = box.y + high + 4 + 24 * i
+            table.boxes[f"line{i}"] = Box(box.x + 4, at, box.w - 4, 20)
         high += 52
-    table.height = y + high + 8
+    table.height = box.y + high + 8
 
 
 def _board(table: Layout, seat: int, box: Box, unit: float, size: Size) -> float:

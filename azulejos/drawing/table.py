@@ -21,6 +21,8 @@ PHONE = 390.0
 """Width of a tall picture."""
 FLAT = 690.0
 """Width of a flat picture: a phone on its side."""
+BARS = 118.0
+"""What a page needs below the market of a flat picture: the turn sentence, its buttons, scores."""
 FINGER = 35.0
 """What a finger needs in tall and flat pictures: 32 pixels on a screen of 360 by 640."""
 

@@ -108,6 +108,8 @@ def _explain_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> Response:
+        if _for_people(request):  # an address like /t/TABLE/at/first
+            return await refused(request, Refusal(404, "not_found", Message("errors-not-found")))
         return await refused(request, Refusal(422, "bad_request", what_is_wrong(error.errors()[0])))
 
     @app.exception_handler(HTTPException)

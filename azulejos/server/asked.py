@@ -1,5 +1,6 @@
 """What is wrong with a request, in words: pydantic's findings as messages of ours."""
 
+import re
 from typing import Any, Final
 
 from azulejos.notation.errors import at
@@ -22,16 +23,20 @@ KINDS: Final = {
     "model": "faults-no-object",
 }
 """What should have been there, by the first word of `string_type`, `int_parsing` and so on."""
+TYPED: Final = (("body", "move"), ("body", "text"), ("body", "name"))
+"""What people type on a page: they know what it is, and no name of it."""
 SHOWN: Final = 60
 """How much of a value is repeated."""
 
 
 def what_is_wrong(finding: dict[str, Any]) -> Message:
     """One finding, with its place; what pydantic has no common case for stays as it says it."""
-    place = ".".join(map(str, finding["loc"]))
+    place, what = finding["loc"], _what(finding["type"], finding)
     if finding["type"] == "json_invalid":
-        return at("body", Message("faults-not-json", line=1, column=int(finding["loc"][-1]) + 1))
-    return at(place, _what(finding["type"], finding))
+        return at("body", Message("faults-not-json", line=1, column=int(place[-1]) + 1))
+    if place in TYPED and finding["type"] != "missing":
+        return what
+    return at(".".join(map(str, place)), what)
 
 
 def _what(kind: str, finding: dict[str, Any]) -> Message:
@@ -45,7 +50,12 @@ def _what(kind: str, finding: dict[str, Any]) -> Message:
     if kind == "too_long":
         return Message("faults-many", said=said, most=int(limits["max_length"]))
     if kind == "literal_error":
-        return Message("faults-other", said=said, expected=str(limits["expected"]))
+        return Message("faults-choice", said=said, known=_choices(str(limits["expected"])))
     if kind.partition("_")[0] in KINDS:
         return Message(KINDS[kind.partition("_")[0]], said=said)
     return Message("faults-unknown", said=said, why=str(finding["msg"]))
+
+
+def _choices(expected: str) -> tuple[str, ...]:
+    """Pydantic's `'person' or 'bot'`, without its English."""
+    return tuple(re.findall(r"'[^']*'", expected))

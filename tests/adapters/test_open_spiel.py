@@ -32,13 +32,20 @@ SAMPLED = [f"azulejos_{game}(chance=sampled,rng_seed=3)" for game in azulejos.GA
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_simulations(name: str, capfd: pytest.CaptureFixture[str]) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+    """OpenSpiel raises `SpielError` if a state breaks a promise; a game is known by its name."""
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    assert pyspiel.load_game(str(game)).get_parameters() == game.get_parameters()
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
 
 
 @pytest.mark.parametrize("name", SAMPLED)
 def test_random_simulations_with_whole_deals(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     """OpenSpiel cannot serialize Python games of this kind together with their generator."""
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC
+    assert game.max_chance_outcomes() == 1
 
 
 @pytest.mark.parametrize("game", azulejos.GAMES)

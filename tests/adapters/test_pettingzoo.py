@@ -41,10 +41,12 @@ def no_other_warnings() -> Iterator[None]:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("make", [env, raw_env])
 def test_api_and_seeds(variant: str, make: Callable[..., Any]) -> None:
+    """PettingZoo's own tests assert what they promise, and warn of what is only odd."""
     game, options = VARIANTS[variant]
     with no_other_warnings():
         api_test(make(game, **options), num_cycles=100)
         seed_test(lambda: make(game, **options), num_cycles=20)
+    assert len(make(game, **options).possible_agents) == options.get("players", 2)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -262,7 +262,10 @@ def test_pictures_for_two_are_small(shape: str) -> None:
 
 
 def test_names_are_escaped() -> None:
-    Xml.fromstring(svg(azul(Random(1)), names=['<b>&"', "'"]))
+    picture = Xml.fromstring(svg(azul(Random(1)), names=['<b>&"', "'"]))
+    written = {node.text for node in picture.iter() if node.tag.endswith("}text")}
+    assert {'<b>&"', "'"} <= written
+    assert not [node for node in picture.iter() if node.tag.endswith("}b")]
 
 
 def test_wrong_requests_are_refused() -> None:

@@ -195,7 +195,10 @@ def test_bad_tables_are_explained(url: str, change: dict[str, object], message: 
         ({**NEW, "game": 3}, "body.game: 3 — тут має бути текст"),
         ({**NEW, "game": "x" * 33}, "body.game: довше ніж 32 символи"),
         ({**NEW, "seats": []}, "body.seats: не може бути порожнім"),
-        ({**NEW, "seats": [{"kind": "cat"}]}, "body.seats.0.kind: 'cat' — а має бути 'person'"),
+        (
+            {**NEW, "seats": [{"kind": "cat"}]},
+            "body.seats.0.kind: 'cat' — а має бути щось із цього: 'person'",
+        ),
         ({**NEW, "seats": [{"mine": 1}]}, "body.seats.0.mine: 1 — тут має бути true або false"),
         ({**NEW, "start": 1.5}, "body.start: 1.5 — тут має бути ціле число"),
         ([], "body: [] — тут має бути обʼєкт"),
@@ -207,6 +210,35 @@ def test_bad_requests_are_explained_in_the_visitors_language(
     answer = httpx.post(f"{url}/api/tables", json=body, headers={"Accept-Language": "uk"})
     assert answer.status_code == 422
     assert answer.json()["error"]["message"].replace("\N{NO-BREAK SPACE}", " ").startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "message"),
+    [
+        (
+            "/moves",
+            {"move": "3\N{CYRILLIC CAPITAL LETTER VE}4", "ply": 0},
+            "можна лише латинські літери",
+        ),
+        ("/chat", {"text": ""}, "не може бути порожнім"),
+        ("/chat", {"text": "х" * 301}, "довше ніж 300 символів"),
+    ],
+)
+def test_what_people_type_is_refused_in_their_words(
+    url: str, path: str, body: object, message: str
+) -> None:
+    ann, _ = sit_down(url, ANN_AND_BOB)
+    where = f"{url}/api/tables/{ann.table}{path}"
+    answer = httpx.post(where, json=body, headers={"Accept-Language": "uk"})
+    assert answer.status_code == 422
+    assert answer.json()["error"]["message"].replace("\N{NO-BREAK SPACE}", " ").startswith(message)
+
+
+def test_a_wrong_address_is_a_page_in_the_visitors_language(url: str) -> None:
+    looks = {"Accept": "text/html", "Accept-Language": "ru"}
+    answer = httpx.get(f"{url}/t/table/at/first", headers=looks)
+    assert answer.status_code == 404
+    assert "Здесь ничего нет" in answer.text
 
 
 def test_what_is_not_there(url: str) -> None:

@@ -69,7 +69,7 @@ def hear(page: Page) -> list[str]:
     expect(page.locator("body")).to_have_attribute("data-heard", ply)
     said = []
     while page.get_attribute("body", "data-coach"):
-        said.append(page.locator("#coach .words").inner_text())
+        said.append(page.locator("#coach .words").inner_text().replace("\N{NO-BREAK SPACE}", " "))
         following = page.locator("#coach button.primary")
         if not following.is_visible():
             break

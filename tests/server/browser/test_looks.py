@@ -84,7 +84,9 @@ def test_the_scoring_is_shown_step_by_step(page: Page) -> None:
     """With flights on: every sentence of the scoring is said, and tiles land where they belong."""
     begin(page, "azul")
     said: list[str] = []
-    page.expose_function("heard", lambda words: said.append(str(words)))
+    page.expose_function(
+        "heard", lambda words: said.append(str(words).replace("\N{NO-BREAK SPACE}", " "))
+    )
     page.evaluate(
         """() => new MutationObserver(() => heard(document.getElementById('say').textContent))
             .observe(document.getElementById('say'), { childList: true })"""

@@ -3,14 +3,32 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.browser.conftest import NewContext
-from tests.server.browser.hands import MINE, begin
+from tests.server.browser.hands import MINE, begin, hit, view
+from tests.server.browser.test_tongues import sit_down
 from tests.server.running import Process
 
 SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 SEATS = [("azul", 2), ("azul", 4), ("summer_pavilion", 4), ("duel", 2)]
+FINGER = 32
+SEEN = """() => {
+    const at = node => node.getBoundingClientRect()
+    const bar = at(document.getElementById('bar'))
+    const own = at(document.querySelector('.boards [data-seat="0"]'))
+    const board = at(document.getElementById('board'))
+    const fold = board.width * getComputedStyle(document.body).getPropertyValue('--fold')
+    const hits = [...document.querySelectorAll('.hit')].map(hit => [hit.dataset.key, at(hit)])
+    const low = ([key, { left, bottom }]) => bottom > (left < bar.right ? bar.top : innerHeight) + 1
+    return {
+        across: document.documentElement.scrollWidth, bar: bar.top,
+        least: Math.min(...hits.map(([key, { width, height }]) => Math.min(width, height))),
+        own: [own.top, own.bottom], fold: board.top + fold,
+        hidden: hits.filter(low).map(([key]) => key),
+    }
+}"""
+"""What of the table a phone shows at once, and how small the smallest target is."""
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
@@ -21,27 +39,55 @@ def test_market_and_own_board_at_once_and_targets_for_fingers(
     begin(page, game, players=players)
     page.wait_for_selector(MINE)
     expect(page.locator("body")).to_have_attribute("data-shape", "tall")
-    seen = page.evaluate(
-        """() => {
-            const bar = document.getElementById('bar').getBoundingClientRect().top
-            const board = document.getElementById('board').getBoundingClientRect()
-            const fold = board.width * getComputedStyle(document.getElementById('board'))
-                .getPropertyValue('--fold')
-            const sizes = [...document.querySelectorAll('.hit')].map(hit => {
-                const { width, height } = hit.getBoundingClientRect()
-                return Math.min(width, height)
-            })
-            return { across: document.documentElement.scrollWidth, least: Math.min(...sizes),
-                     below: board.top + fold - bar }
-        }"""
-    )
+    seen = page.evaluate(SEEN)
     assert seen["across"] == 360
-    assert seen["least"] >= 32
-    assert seen["below"] <= 1
+    assert seen["least"] >= FINGER
+    assert seen["fold"] <= seen["bar"] + 1
     page.locator("#scores button").nth(1).tap()  # another's board, and back
     expect(page.locator("#board .hit")).to_have_count(0)
     page.get_by_role("button", name="My board").tap()
     expect(page.locator("#board .hit").first).to_be_attached()
+
+
+@pytest.mark.parametrize(("game", "players"), SEATS)
+def test_on_its_side_the_whole_own_board_with_what_one_takes(
+    new_context: NewContext, game: str, players: int
+) -> None:
+    """Nothing scrolls: the own board is as high as the screen, market and bars stand beside it."""
+    page = new_context(**SMALL | {"viewport": {"width": 640, "height": 360}}).new_page()
+    begin(page, game, players=players)
+    page.wait_for_selector(MINE)
+    expect(page.locator("body")).to_have_attribute("data-shape", "flat")
+    _all_of_it_is_seen(page)
+    hit(page, str(page.locator("#board .hit.source").first.get_attribute("data-key"))).tap()
+    page.locator("body.holding").wait_for()
+    _all_of_it_is_seen(page)
+
+
+def _all_of_it_is_seen(page: Page) -> None:
+    seen = page.evaluate(SEEN)
+    assert seen["across"] == 640
+    assert seen["least"] >= FINGER
+    assert seen["own"][0] >= -1
+    assert seen["own"][1] <= 361
+    assert seen["hidden"] == []
+
+
+def test_every_rhombus_that_can_be_filled_fits_a_finger(new_context: NewContext) -> None:
+    page = new_context(**SMALL).new_page()
+    sit_down(page, "summer_pavilion")
+    while view(page)["position"]["phase"] == "acquire":
+        now = view(page)
+        move = {"move": now["legal"][0], "ply": now["ply"]}
+        page.request.post(f"/api/tables/{now['table']}/moves", data=move)
+        expect(page.locator("body")).not_to_have_attribute("data-ply", str(now["ply"]))
+        page.wait_for_selector(MINE)
+    for width, height in ((360, 640), (640, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        shape = "tall" if width < height else "flat"
+        expect(page.locator("body")).to_have_attribute("data-shape", shape)
+        expect(page.locator("#board .hit.target").first).to_be_attached()
+        assert page.evaluate(SEEN)["least"] >= FINGER
 
 
 def test_a_page_that_is_opened_while_the_server_is_away_comes_by_itself(

@@ -1,5 +1,6 @@
 """Pages in every language: chosen, switched, played through, and nothing is cut off."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,10 +9,11 @@ from playwright.sync_api import Page, expect
 import azulejos
 from azulejos.words import LANGUAGES
 from tests.server.browser.conftest import DESK, NewContext
-from tests.server.browser.hands import SETTLED, match_of, play, told
+from tests.server.browser.hands import SETTLED, click, match_of, play, told
 
 SMALL = {"width": 360, "height": 640}
-SCREENS = {"desk": DESK, "phone": SMALL}
+SIDE = {"width": 640, "height": 360}
+SCREENS = {"desk": DESK, "phone": SMALL, "side": SIDE}
 SEATS = [{"kind": "person", "name": "Оксана", "mine": True}, {"kind": "bot", "player": "random"}]
 # What only a screen reader sees is one pixel wide; what is scrolled is not cut off.
 CUT_OFF = """() => [...document.querySelectorAll('body *')].filter(node => {
@@ -62,7 +64,9 @@ def sit_down(page: Page, game: str, **more: Any) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_is_cut_off(new_context: NewContext, screen: str, language: str) -> None:
-    page = new_context(viewport=SCREENS[screen], locale=language).new_page()
+    context = new_context(viewport=SCREENS[screen], locale=language)
+    context.add_init_script("try { localStorage.confirm = '1' } catch {}")
+    page = context.new_page()
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", language)
     assert page.evaluate(CUT_OFF) == []
@@ -75,9 +79,19 @@ def test_nothing_is_cut_off(new_context: NewContext, screen: str, language: str)
         assert page.evaluate(CUT_OFF) == [], game
         assert page.evaluate(OUTSIDE) == [], game
         assert page.evaluate(TOUCHING) == [], game
-        whole = page.locator("#say").inner_text()
+        whole = page.locator("#say").inner_text().replace("\N{NO-BREAK SPACE}", " ")
         assert whole == page.locator("#status").text_content() or screen == "desk"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
+        await_confirmation(page)
+        assert page.evaluate(CUT_OFF) == [], game
+
+
+def await_confirmation(page: Page) -> None:
+    """Point at a move that is played only when it is asked for once more."""
+    click(page, str(page.locator("#board .hit.source").last.get_attribute("data-key")))
+    if not page.locator("body.confirming").count():
+        click(page, str(page.locator("#board .hit.target").last.get_attribute("data-key")))
+    expect(page.locator("body.confirming #choices button")).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", ["uk", "ru"])
@@ -89,6 +103,7 @@ def test_a_turn_in_words(new_context: NewContext, language: str) -> None:
     words = told(page).first.inner_text()
     assert any(tile in words for tile in ("плитка", "плитки", "плиток")), words
     assert not any("a" <= letter <= "z" for letter in words), words
+    assert re.search(r"\d\N{NO-BREAK SPACE}\w.*\w\N{NO-BREAK SPACE}\d", words), words
     expect(page.locator("#round")).to_contain_text(ROUNDS[language])
 
 

@@ -28,7 +28,7 @@ export class Board {
 
   // What of the picture is shown, how high its part to play with is, and where boards are.
   setFrame({ box, fold, boards }) {
-    this.svg.style.setProperty('--fold', fold)
+    document.body.style.setProperty('--fold', fold) // bars and panel are as wide as the picture
     this.layer('boards').replaceChildren(...Object.entries(boards).map(([seat, [x, y, width, height]]) =>
       make('rect', { x, y, width, height, rx: 8, 'data-seat': seat })))
     this.svg.setAttribute('viewBox', box)

@@ -2,6 +2,7 @@
 
 import { make } from './board.js'
 import { get, prefs } from './prefs.js'
+import { bound } from './words.js'
 
 const node = (tag, properties = {}, ...children) => {
   const made = Object.assign(document.createElement(tag), properties)
@@ -73,7 +74,7 @@ export class Coach {
     this.pointing.innerHTML = tip && !this.hidden ? tip.marks : ''
     if (!tip) return
     const last = this.page === this.tips.length - 1
-    const words = this.hidden ? '' : (this.turn.chosen && !this.turn.auto && tip.held) || tip.words
+    const words = bound(this.hidden ? '' : (this.turn.chosen && !this.turn.auto && tip.held) || tip.words)
     if (this.words.textContent !== words) this.words.textContent = words
     this.card.classList.toggle('closed', this.hidden)
     this.count.textContent = this.tips.length > 1 && !this.hidden ? `${this.page + 1}/${this.tips.length}` : ''

@@ -3,7 +3,7 @@
 import { capital } from './turn.js'
 import { get, prefs } from './prefs.js'
 import { refill } from './refill.js'
-import { listed, say as tell } from './words.js'
+import { bound, listed, say as tell } from './words.js'
 
 const $ = id => document.getElementById(id)
 const node = (tag, { f, ...properties } = {}, ...children) => {
@@ -134,11 +134,11 @@ export class Panel {
     const items = []
     for (const line of this.lines) {
       if (line.round !== round) items.push(node('li', { className: 'round', textContent: tell('scripts-round', { round: round = line.round }) }))
-      const link = node('a', { href: `/t/${this.name}/at/${line.ply}`, textContent: line.words, f: line.ply })
+      const link = node('a', { href: `/t/${this.name}/at/${line.ply}`, textContent: bound(line.words), f: line.ply })
       link.dataset.ply = line.ply
       const item = node('li', { className: `seat${line.seat}` }, node('b', { textContent: view.names[line.seat] }), ' ', link)
       if (line.then.length) {
-        item.append(node('ul', {}, ...line.then.map(([seat, words]) => node('li', { textContent: `${view.names[seat]}: ${words}` }))))
+        item.append(node('ul', {}, ...line.then.map(([seat, words]) => node('li', { textContent: bound(`${view.names[seat]}: ${words}`) }))))
       }
       items.push(item)
     }

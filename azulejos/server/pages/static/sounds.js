@@ -2,10 +2,10 @@
 
 import { prefs } from './prefs.js'
 
-let context = null
+let live = null
 
 // A struck bar: a sine that dies away, with a fainter one above it.
-function strike(pitch, at, loud, long = 0.5) {
+function strike(context, pitch, at, loud, long = 0.5) {
   for (const [part, share] of [[1, 1], [3.01, 0.18]]) {
     const tone = new OscillatorNode(context, { frequency: pitch * part })
     const gain = new GainNode(context, { gain: 0 })
@@ -18,30 +18,32 @@ function strike(pitch, at, loud, long = 0.5) {
 }
 
 // Glazed clay on wood: a short breath of noise in a narrow band.
-function clack(at, loud, pitch = 1900) {
+function clack(context, at, loud, pitch = 1900) {
   const length = Math.round(context.sampleRate * 0.05)
   const buffer = context.createBuffer(1, length, context.sampleRate)
   const data = buffer.getChannelData(0)
-  for (let i = 0; i < length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 4
+  const swell = context.sampleRate * 0.003 // no click at its beginning
+  for (let i = 0; i < length; i++) data[i] = (Math.random() * 2 - 1) * Math.min(1, i / swell) * (1 - i / length) ** 4
   const noise = new AudioBufferSourceNode(context, { buffer })
-  const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: pitch, Q: 3 })
+  const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: pitch, Q: 2 })
   noise.connect(band).connect(new GainNode(context, { gain: loud })).connect(context.destination)
   noise.start(at)
 }
 
-const SOUNDS = {
-  tile: at => { clack(at, 0.25); clack(at + 0.06, 0.15, 1500) },
-  gain: at => { clack(at, 0.2); strike(659, at + 0.03, 0.07) },
-  loss: at => { clack(at, 0.25, 900); strike(196, at + 0.02, 0.08) },
-  turn: at => { strike(523, at, 0.05); strike(784, at + 0.12, 0.05) },
-  end: at => [523, 659, 784, 1047].forEach((pitch, n) => strike(pitch, at + n * 0.13, 0.06, 0.9)),
+// Each begins at a time of a context: the one that is heard, or one that only calculates.
+export const SOUNDS = {
+  tile: (to, at) => { clack(to, at, 0.8); clack(to, at + 0.06, 0.5, 1500) },
+  gain: (to, at) => { clack(to, at, 0.5); strike(to, 659, at + 0.03, 0.11) },
+  loss: (to, at) => { clack(to, at, 0.6, 900); strike(to, 330, at + 0.02, 0.13) }, // no lower: phones are small
+  turn: (to, at) => { strike(to, 523, at, 0.09); strike(to, 784, at + 0.12, 0.08) },
+  end: (to, at) => [523, 659, 784, 1047].forEach((pitch, n) => strike(to, pitch, at + n * 0.13, 0.08, 0.9)),
 }
 
 export function sound(name) {
   if (!prefs.sounds) return
-  context ??= new AudioContext()
-  if (context.state === 'suspended') context.resume()
-  SOUNDS[name](context.currentTime + 0.01)
+  live ??= new AudioContext()
+  if (live.state === 'suspended') live.resume()
+  SOUNDS[name](live, live.currentTime + 0.01)
 }
 
 // Who turns sounds on hears one.

@@ -5,7 +5,7 @@ import { Turn, capital, signed } from './turn.js'
 import { Panel } from './panel.js'
 import { Why } from './why.js'
 import { get, post, prefs, watchLook } from './prefs.js'
-import { say as tell } from './words.js'
+import { bound, say as tell } from './words.js'
 import { listenKeys } from './keys.js'
 import { sound } from './sounds.js'
 
@@ -40,7 +40,7 @@ const panel = new Panel(table, { goTo, act, say, lookFrom, view: () => state.vie
 function say(words, passing = false, clause = '') {
   if (!passing && words !== null) Object.assign(state, { base: words, clause })
   const lasting = !(passing && words)
-  $('say').textContent = (lasting ? null : words) || state.base || instruction()
+  $('say').textContent = bound((lasting ? null : words) || state.base || instruction())
   if (lasting && state.base && state.clause) $('say').append(' ', rule(state.clause))
 }
 
@@ -173,13 +173,15 @@ function suggest(choices) {
   $('legal').replaceChildren(...(choices?.moves ?? []).map(m => new Option(capital(m.words), m.move)))
 }
 
-// On phones, what can be chosen is brought between band and bar.
+// On phones, what can be chosen is brought out from under band and bar.
 function reveal() {
   if (!prefs.handy) return
+  const [bar, band] = [$('bar'), document.querySelector('.band')].map(node => node.getBoundingClientRect())
+  const lid = band.top < bar.top ? band.bottom : 0
   const spots = turn.all().map(node => node.getBoundingClientRect())
   if (!spots.length) return
-  const top = Math.min(...spots.map(spot => spot.top)) - document.querySelector('.band').offsetHeight - 6
-  const bottom = Math.max(...spots.map(spot => spot.bottom)) - innerHeight + $('bar').offsetHeight + 6
+  const top = Math.min(...spots.map(spot => spot.top)) - lid - 6
+  const bottom = Math.max(...spots.map(spot => spot.bottom - (spot.left < bar.right ? bar.top : innerHeight))) + 6
   const by = top < 0 ? top : Math.min(top, Math.max(0, bottom))
   if (by) scrollBy({ top: by, behavior: prefs.calm || !prefs.speed ? 'instant' : 'smooth' })
 }
@@ -203,7 +205,7 @@ async function playSteps(steps, fly) {
     if (!last && (!fly || !prefs.speed || state.skip)) continue
     band(step)
     if (step.words && fly) {
-      $('say').textContent = sentence(step)
+      $('say').textContent = bound(sentence(step))
       sound(last && step.turn === null ? 'end' : step.points > 0 ? 'gain' : step.points < 0 ? 'loss' : 'tile')
     }
     await Promise.race([board.show(step, { fly }), skipped()])

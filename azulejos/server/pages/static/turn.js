@@ -80,6 +80,7 @@ export class Turn {
     this.buttons()
     this.dom.back.hidden = !(this.chosen || this.options || this.proposed) || (this.auto && !this.options && !this.proposed)
     document.body.classList.toggle('holding', !this.dom.back.hidden)
+    document.body.classList.toggle('confirming', Boolean(this.proposed))
     document.dispatchEvent(new Event('held'))
   }
 
@@ -154,7 +155,8 @@ export class Turn {
         const [x, y, w, h] = this.spots[key].box
         const [cx, cy] = this.spots[key].at
         const cell = Math.abs(w - h) < 1 || h > w * 1.5
-        over.push(this.board.badge(cell ? cx : x + 4, cell ? cy - (h > w ? 0 : h / 2) : y + 4, signed(best), best < 0 ? 'loss' : 'gain'))
+        // on a line at its lower corner: what the floor costs is written above it
+        over.push(this.board.badge(cell ? cx : x + 4, cell ? cy - (h > w ? 0 : h / 2) : y + h - 4, signed(best), best < 0 ? 'loss' : 'gain'))
       }
     }
     if (hover && targets.has(hover)) {
@@ -293,7 +295,7 @@ export class Turn {
     this.settle([])
     this.dom.choices.replaceChildren()
     this.dom.back.hidden = true
-    document.body.classList.remove('holding')
+    document.body.classList.remove('holding', 'confirming')
     if (seen) this.board.hurry(where, seen.fly)
     this.play(move.move)
   }

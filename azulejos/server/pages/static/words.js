@@ -23,6 +23,10 @@ const tell = (pattern, values) => {
 }
 
 export const say = (id, values = {}) => tell(messages[id] ?? id, values)
+
+// For the eye: numbers stay with their nouns, and short words with the next, where a line breaks.
+export const bound = words => words.replace(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d)|(?<=(?:^|[\s(«])\p{L}) /gu, '\u00A0')
+
 export const listed = items => list.format(items)
 
 // The chooser in a page's header: the choice is kept in a cookie, and the page comes again.

@@ -28,5 +28,4 @@ faults-empty = should not be empty
 faults-ascii = only plain letters, digits and signs are allowed
 faults-not-json = this is not JSON (line { $line }, column { $column })
 faults-json-depth = this is JSON in too many layers
-faults-other = { $said } should be { $expected }
 faults-unknown = { $said }: { $why }

@@ -17,7 +17,7 @@ events-from-market = { $source ->
  }
 events-take-azul = { tiles-many } { events-from-market } { $line ->
     [F] на пол
-   *[other] на линию { $line }
+   *[other] в линию { $line }
  }{ $marker ->
     [yes] {" "}вместе с жетоном первого игрока
    *[no] {""}
@@ -55,7 +55,7 @@ events-payment = { tiles-many }{ $wilds ->
  }
 events-from-supply = { tiles-colour } плитка из запаса
 events-discard = сброс: 1 { tiles-colour } плитка
-events-pass = пропуск
+events-pass = пропуск хода
 events-keep-rest = остальное — в резерв
 events-star-complete = { $colour ->
     [all] { places-star } завершена, разноцветная, { $points }

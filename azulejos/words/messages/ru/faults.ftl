@@ -30,5 +30,4 @@ faults-empty = не может быть пустым
 faults-ascii = можно только латинские буквы, цифры и обычные знаки
 faults-not-json = это не JSON (строка { $line }, позиция { $column })
 faults-json-depth = в этом JSON слишком много уровней
-faults-other = { $said } — а должно быть { $expected }
 faults-unknown = { $said }: { $why }

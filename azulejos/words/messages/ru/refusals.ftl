@@ -2,7 +2,7 @@
 
 refusals-over = игра окончена
 refusals-no-colour = нет цвета { $said }; цвета: { $colours }
-refusals-no-line = нет линии { $said }; плитки кладут на линии 1–5 или на пол, F
+refusals-no-line = нет линии { $said }; плитки кладут в линии 1–5 или на пол, F
 refusals-no-display = нет склада { $said }; плитки берут со складов 1–9 или из центра, C
 refusals-no-move-azul = это не ход; ходы выглядят так: 3B4 (склад 3, синие, линия 4), CKF, 2@5 или =R
 refusals-nature-fills = случай тянет плитки, только когда заполняют склады
@@ -19,7 +19,7 @@ refusals-no-tile = { $source ->
    *[other] на складе { $source } нет { tiles-of-colours } плиток
  }
 refusals-line-full = линия { $line } уже заполнена
-refusals-line-holds = на линии { $line } лежат { tiles-colours } плитки
+refusals-line-holds = в линии { $line } лежат { tiles-colours } плитки
 refusals-wall-has = в ряду { $row } стены уже есть { tiles-colour } плитка
 
 ## Летний павильон
@@ -32,12 +32,12 @@ refusals-drawing = сейчас случай тянет плитки
 refusals-picking = сейчас все берут плитки, пропустить нельзя
 refusals-wild-last = { tiles-wild } — цвет-джокер, а там лежат другие цвета
 refusals-place-or-pass = сейчас выкладывают плитку или пропускают ход
-refusals-space-taken = на { $space } уже есть плитка
+refusals-space-taken = ромб { $space } уже занят
 refusals-star-only = звезда { $star } — только для { tiles-of-colours } плиток
 refusals-star-has = на звезде { $star } уже есть { tiles-colour } плитка, а цвета там должны быть разные
 refusals-star-all = на звезде { $star } только { tiles-colours } плитки
 refusals-wild-itself = { tiles-wild } — сам джокер: платите только плитками этого цвета, без «+»
-refusals-own-colour = цена { $price }, и хотя бы одна плитка должна быть именно { tiles-colour }
+refusals-own-colour = цена { $price }, и в оплате нужна хотя бы одна { tiles-colour } плитка
 refusals-few-wilds = для этого нужно { $wilds ->
     [one] { $wilds } джокер
     [few] { $wilds } джокера
@@ -86,7 +86,7 @@ refusals-deck-empty = колода пуста
 refusals-chip-gone = на фабрике { $factory } больше нет фишки
 refusals-chip-covered = фишка фабрики { $factory } ещё закрыта под плитками
 refusals-two-chips = в этом раунде уже взяты две фишки
-refusals-no-moon = { tiles-of-colours } плиток нет ни сверху стопок, ни на большой луне
+refusals-no-moon = { tiles-of-colours } плиток нет ни сверху на стопках, ни на большой луне
 refusals-no-sun = { $factory ->
     [L] на солнце большой фабрики нет { tiles-of-colours } плиток
    *[other] на солнце фабрики { $factory } нет { tiles-of-colours } плиток

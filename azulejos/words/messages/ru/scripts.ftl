@@ -10,7 +10,7 @@ scripts-won = { $winners ->
    *[many] Общая победа: { $names }
  }
 scripts-round = Раунд { $round }
-scripts-earlier = Вы смотрите на прошлую позицию.
+scripts-earlier = Вы просматриваете одну из прошлых позиций.
 scripts-game-over = Игра окончена.
 scripts-waiting = { $bot ->
     [yes] { $name } думает.
@@ -44,9 +44,9 @@ scripts-asked = Вы просите вернуть ход; ждём осталь
 scripts-agree = Согласиться
 scripts-decline = Нет
 scripts-rematch = Реванш
-scripts-rematch-wanted = Реванш? Соперники хотят
+scripts-rematch-wanted = Реванш: соперники согласны
 scripts-waiting-others = Ждём остальных…
-scripts-review = Посмотреть игру
+scripts-review = Просмотреть игру
 scripts-new-game = Новая игра
 scripts-rule = Правило { $clause }
 

@@ -47,7 +47,7 @@ terminal-all = все
 
 ## Azul
 
-terminal-do-offer = { $name } берёт цвет со склада или из центра C на линию или на пол F: 3B4, CKF.
+terminal-do-offer = { $name } берёт цвет со склада или из центра C в линию или на пол F: 3B4, CKF.
 terminal-do-tiling = { $name } выбирает столбец для плитки с линии { $row } ({ tiles-colour }): { $row }@столбец.
 terminal-marker = жетон { $marker }
 

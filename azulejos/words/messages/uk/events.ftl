@@ -17,7 +17,7 @@ events-from-market = { $source ->
  }
 events-take-azul = { tiles-many } { events-from-market } { $line ->
     [F] на підлогу
-   *[other] на лінію { $line }
+   *[other] у лінію { $line }
  }{ $marker ->
     [yes] {" "}разом із маркером першого ходу
    *[no] {""}
@@ -55,7 +55,7 @@ events-payment = { tiles-many }{ $wilds ->
  }
 events-from-supply = { tiles-colour } плитка із запасу
 events-discard = скидання: 1 { tiles-colour } плитка
-events-pass = пропуск
+events-pass = пропуск ходу
 events-keep-rest = решта — в резерв
 events-star-complete = { $colour ->
     [all] { places-star } завершена, різнобарвна, { $points }

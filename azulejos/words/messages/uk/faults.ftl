@@ -30,5 +30,4 @@ faults-empty = не може бути порожнім
 faults-ascii = можна лише латинські літери, цифри та звичайні знаки
 faults-not-json = це не JSON (рядок { $line }, позиція { $column })
 faults-json-depth = у цьому JSON забагато рівнів
-faults-other = { $said } — а має бути { $expected }
 faults-unknown = { $said }: { $why }

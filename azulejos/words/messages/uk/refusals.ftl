@@ -2,7 +2,7 @@
 
 refusals-over = гру завершено
 refusals-no-colour = немає кольору { $said }; кольори: { $colours }
-refusals-no-line = немає лінії { $said }; плитки кладуть на лінії 1–5 або на підлогу, F
+refusals-no-line = немає лінії { $said }; плитки кладуть у лінії 1–5 або на підлогу, F
 refusals-no-display = немає вітрини { $said }; плитки беруть із вітрин 1–9 або з центру, C
 refusals-no-move-azul = це не хід; ходи мають вигляд 3B4 (вітрина 3, сині, лінія 4), CKF, 2@5 або =R
 refusals-nature-fills = випадок тягне плитки, лише коли заповнюють вітрини
@@ -19,7 +19,7 @@ refusals-no-tile = { $source ->
    *[other] на вітрині { $source } немає { tiles-of-colours } плиток
  }
 refusals-line-full = лінію { $line } вже заповнено
-refusals-line-holds = на лінії { $line } лежать { tiles-colours } плитки
+refusals-line-holds = у лінії { $line } лежать { tiles-colours } плитки
 refusals-wall-has = у ряду { $row } стіни вже є { tiles-colour } плитка
 
 ## Літній павільйон
@@ -32,12 +32,12 @@ refusals-drawing = зараз випадок тягне плитки
 refusals-picking = зараз усі беруть плитки, пропустити не можна
 refusals-wild-last = { tiles-wild } — колір-джокер, а там лежать інші кольори
 refusals-place-or-pass = зараз викладають плитку або пропускають хід
-refusals-space-taken = на { $space } вже є плитка
+refusals-space-taken = ромб { $space } вже зайнятий
 refusals-star-only = зірка { $star } — лише для { tiles-of-colours } плиток
 refusals-star-has = на зірці { $star } вже є { tiles-colour } плитка, а кольори там мають бути різні
 refusals-star-all = на зірці { $star } лише { tiles-colours } плитки
 refusals-wild-itself = { tiles-wild } — сам джокер: платіть лише плитками цього кольору, без «+»
-refusals-own-colour = ціна { $price }, і щонайменше одна плитка має бути саме { tiles-colour }
+refusals-own-colour = ціна { $price }, і в оплаті потрібна щонайменше одна { tiles-colour } плитка
 refusals-few-wilds = для цього треба { $wilds ->
     [one] { $wilds } джокер
     [few] { $wilds } джокери
@@ -86,7 +86,7 @@ refusals-deck-empty = колода порожня
 refusals-chip-gone = на фабриці { $factory } вже немає фішки
 refusals-chip-covered = фішка фабрики { $factory } ще закрита під плитками
 refusals-two-chips = у цьому раунді вже взято дві фішки
-refusals-no-moon = { tiles-of-colours } плиток немає ні нагорі стосів, ні на великому місяці
+refusals-no-moon = { tiles-of-colours } плиток немає ні зверху на стосах, ні на великому місяці
 refusals-no-sun = { $factory ->
     [L] на сонці великої фабрики немає { tiles-of-colours } плиток
    *[other] на сонці фабрики { $factory } немає { tiles-of-colours } плиток

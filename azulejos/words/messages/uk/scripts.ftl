@@ -10,7 +10,7 @@ scripts-won = { $winners ->
    *[many] Спільна перемога: { $names }
  }
 scripts-round = Раунд { $round }
-scripts-earlier = Ви дивитеся на попередню позицію.
+scripts-earlier = Ви переглядаєте одну з попередніх позицій.
 scripts-game-over = Гру завершено.
 scripts-waiting = { $bot ->
     [yes] { $name } думає.
@@ -41,10 +41,10 @@ scripts-take-back = Повернути хід
 scripts-ask-back = Попросити повернути хід
 scripts-asks-back = { $name } просить повернути хід.
 scripts-asked = Ви просите повернути хід; чекаємо на інших.
-scripts-agree = Згода
+scripts-agree = Погодитися
 scripts-decline = Ні
 scripts-rematch = Реванш
-scripts-rematch-wanted = Реванш? Суперники хочуть
+scripts-rematch-wanted = Реванш: суперники згодні
 scripts-waiting-others = Чекаємо на інших…
 scripts-review = Переглянути гру
 scripts-new-game = Нова гра

@@ -47,7 +47,7 @@ terminal-all = усі
 
 ## Azul
 
-terminal-do-offer = { $name } бере колір із вітрини чи центру C на лінію або на підлогу F: 3B4, CKF.
+terminal-do-offer = { $name } бере колір із вітрини чи центру C у лінію або на підлогу F: 3B4, CKF.
 terminal-do-tiling = { $name } вибирає стовпчик для плитки з лінії { $row } ({ tiles-colour }): { $row }@стовпчик.
 terminal-marker = маркер { $marker }
 
