@@ -4,11 +4,12 @@ The weaker ones play as people do who are learning. They judge a move by what it
 they overlook some moves; and their judgement wavers, so that of two moves that are nearly as good
 they often take the wrong one, but a blunder only where they have overlooked what is better. The
 stronger ones look ahead, each at a fixed number of lines or positions: they play the same on every
-machine, and judge by hand-made terms, which do not change with every new network. Only the
-strongest uses all the time that it is given, and a network where there is one.
+machine. In between they judge by hand-made terms; those next to the strongest have a network where
+that alone bridges the step. Only the strongest uses all the time that it is given.
 
-With two players, each wins 65 to 85 % of its games against the one below; docs/strength.md has the
-figures, and says where that fails with more.
+With two players, each is meant to win 65 to 85 % of its games against the one below. With three or
+four, an equal step in Elo is 48 to 74 % or 38 to 65 % of first places for one against others of the
+level below. docs/strength.md has the figures, and says where they miss the band.
 """
 
 import math
@@ -50,6 +51,8 @@ class Habits:
     """How many lines of play it looks at (a tree grows by one with each)."""
     positions: int = 0
     """How many positions it looks at, with the search that suits the game best."""
+    learnt: bool = False
+    """Whether a network judges what it looks at, where there is one; else hand-made terms do."""
 
     @property
     def at_once(self) -> bool:
@@ -58,37 +61,49 @@ class Habits:
 
 
 ENDLESS: Final = 1 << 40
+Kind = tuple[bool, bool]
+"""Whether the best search looks ahead, and whether a network judges."""
 
 HABITS: Final = {
     "azul": (
-        Habits(overlooks=0.43, wavers=0.68),
-        Habits(overlooks=0.28, wavers=0.3),
-        Habits(overlooks=0.05, wavers=0.1, plans=True),
-        Habits(lines=13),
-        Habits(lines=45),
-        Habits(lines=200),
-        Habits(positions=12_000),
-        Habits(positions=ENDLESS),
+        Habits(overlooks=0.41, wavers=0.62),
+        Habits(overlooks=0.26, wavers=0.28),
+        Habits(wavers=0.05, plans=True),
+        Habits(lines=18),
+        Habits(lines=105),
+        Habits(positions=14_000),
+        Habits(positions=2_000, learnt=True),
+        Habits(positions=ENDLESS, learnt=True),
     ),
     "azul for more": (
-        Habits(overlooks=0.5, wavers=1.0),
-        Habits(overlooks=0.4, wavers=0.5),
+        Habits(overlooks=0.45, wavers=0.8),
+        Habits(overlooks=0.27, wavers=0.33),
         Habits(overlooks=0.1, wavers=0.1),
-        Habits(lines=8),
-        Habits(lines=300),
-        Habits(lines=1_500),
-        Habits(lines=6_000),
-        Habits(positions=ENDLESS),
+        Habits(overlooks=0.1, wavers=0.3, plans=True),
+        Habits(lines=10),
+        Habits(lines=400),
+        Habits(lines=8_000),
+        Habits(positions=ENDLESS, learnt=True),
     ),
     "summer_pavilion": (
-        Habits(overlooks=0.42, wavers=0.6),
-        Habits(overlooks=0.33, wavers=0.37),
-        Habits(overlooks=0.25, wavers=0.25),
-        Habits(overlooks=0.15, wavers=0.16),
-        Habits(),
+        Habits(overlooks=0.31, wavers=0.34),
+        Habits(overlooks=0.18, wavers=0.18),
+        Habits(overlooks=0.08, wavers=0.08),
         Habits(overlooks=0.05, wavers=0.1, plans=True),
-        Habits(lines=12),
-        Habits(positions=ENDLESS),
+        Habits(lines=16),
+        Habits(lines=12, learnt=True),
+        Habits(lines=100, learnt=True),
+        Habits(positions=ENDLESS, learnt=True),
+    ),
+    "summer_pavilion for more": (
+        Habits(overlooks=0.38, wavers=0.48),
+        Habits(overlooks=0.25, wavers=0.26),
+        Habits(overlooks=0.12, wavers=0.12),
+        Habits(),
+        Habits(lines=3),
+        Habits(lines=150),
+        Habits(lines=4_000),
+        Habits(positions=ENDLESS, learnt=True),
     ),
     "duel": (
         Habits(overlooks=0.42, wavers=0.6),
@@ -98,16 +113,19 @@ HABITS: Final = {
         Habits(lines=4),
         Habits(lines=100),
         Habits(lines=1_000),
-        Habits(positions=ENDLESS),
+        Habits(positions=ENDLESS, learnt=True),
     ),
 }
-"""How each level plays, by game. Measured with `azulejos arena`: see docs/strength.md."""
+"""How each level plays, by game and with more than two players.
+
+Measured with `azulejos arena`: see docs/strength.md.
+"""
 
 
 def habits(level: str, match: Match) -> Habits:
     """How a level plays at such a table."""
-    more = match.game == "azul" and match.players > 2
-    return HABITS["azul for more" if more else match.game][LEVELS.index(level)]
+    table = match.game if match.players == 2 else f"{match.game} for more"
+    return HABITS[table][LEVELS.index(level)]
 
 
 def plays_at_once(level: str) -> bool:
@@ -123,7 +141,7 @@ class Level:
         self.seed = seed
         self.random = random.Random(seed)
         self.report: Callable[[Choice], None] | None = None
-        self._looking: dict[bool, Search | Tree] = {}
+        self._looking: dict[Kind, Search | Tree] = {}
 
     def choose(
         self,
@@ -157,11 +175,12 @@ class Level:
         from azulejos.players.search import Search
         from azulejos.players.search.growing import Tree
 
-        best = how.positions > 0
-        if best not in self._looking:
-            judge = None if how.positions == ENDLESS else HAND  # only the strongest has a net
-            self._looking[best] = Search(self.seed, judge) if best else Tree(self.seed, judge)
-        return self._looking[best]
+        kind = (how.positions > 0, how.learnt)
+        if kind not in self._looking:
+            judge = None if how.learnt else HAND
+            player = Search if how.positions else Tree
+            self._looking[kind] = player(self.seed, judge)
+        return self._looking[kind]
 
     def _at_once(self, match: Match, how: Habits) -> Choice:
         began = time.perf_counter()

@@ -8,7 +8,7 @@ import azulejos
 from azulejos.arena import Arena, Plan
 from azulejos.arena.run import deal_share
 from azulejos.players import LEVELS, Thinker, player, ready_at_once
-from azulejos.players.levels import HABITS, USUAL_LEVEL, Habits, Level
+from azulejos.players.levels import ENDLESS, HABITS, USUAL_LEVEL, Habits, Level, habits
 from azulejos.words import LANGUAGES, say, speaking
 from tests.variants import VARIANTS
 
@@ -23,9 +23,24 @@ def test_a_level_repeats_its_choice(variant: str, level: str) -> None:
     assert one in match.moves()
 
 
-def test_every_game_has_every_level() -> None:
-    assert {len(levels) for levels in HABITS.values()} == {len(LEVELS)}
-    assert set(azulejos.GAMES) <= set(HABITS)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_table_has_every_level(variant: str) -> None:
+    """From those who judge at once to those who look ahead, the last for as long as it may."""
+    game, options = VARIANTS[variant]
+    match = azulejos.new(game, seed=4, **options)
+    ladder = [habits(level, match) for level in LEVELS]
+    ahead = [not how.at_once for how in ladder]
+    assert ahead == sorted(ahead)
+    assert len(set(ladder)) == len(LEVELS)
+    assert ladder[-1] == Habits(positions=ENDLESS, learnt=True)
+
+
+@pytest.mark.parametrize(("level", "judge"), [("master", "search:hand"), ("virtuoso", "search")])
+def test_who_has_a_network(level: str, judge: str) -> None:
+    match = azulejos.new("azul", seed=4)
+    chosen = player(level, 7).choose(match)
+    same = player(judge, 7).choose(match, nodes=habits(level, match).positions)
+    assert (chosen.move, chosen.value, chosen.nodes) == (same.move, same.value, same.nodes)
 
 
 def test_the_usual_level_needs_nothing_compiled() -> None:
@@ -39,9 +54,17 @@ def test_a_level_can_be_stopped() -> None:
     assert isinstance(player("newcomer"), Thinker)
 
 
-@pytest.mark.parametrize("level", LEVELS[:-1])
-def test_no_level_keeps_people_waiting(level: str) -> None:
-    match = azulejos.new("azul", seed=1)
+@pytest.mark.parametrize(
+    ("level", "variant"),
+    [
+        *((level, "azul-2-colour") for level in LEVELS[:-1]),
+        ("virtuoso", "azul-4-colour"),
+        ("virtuoso", "summer_pavilion-4-colour"),
+    ],
+)
+def test_no_level_keeps_people_waiting(level: str, variant: str) -> None:
+    game, options = VARIANTS[variant]
+    match = azulejos.new(game, seed=1, **options)
     bot = player(level, 1)
     bot.choose(match, nodes=1)
     began = time.process_time()
@@ -57,8 +80,8 @@ def test_overlooking_and_wavering_make_weaker(monkeypatch: pytest.MonkeyPatch) -
     best |= {values.move}
     often = {}
     for wavers in (0.0, 0.3, 3.0):
-        habits = (Habits(wavers=wavers),) * len(LEVELS)
-        monkeypatch.setitem(HABITS, "azul", habits)
+        wavering = (Habits(wavers=wavers),) * len(LEVELS)
+        monkeypatch.setitem(HABITS, "azul", wavering)
         chosen = [Level("pupil", seed).choose(match).move for seed in range(40)]
         often[wavers] = sum(move in best for move in chosen)
     assert often[0.0] == 40
