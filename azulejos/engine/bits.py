@@ -6,10 +6,7 @@ def ones(bits: int) -> int:
     bits -= (bits >> 1) & 0x5555555555555555
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    bits += bits >> 32
-    return bits & 0x7F
+    return (bits * 0x0101010101010101) >> 56 & 0x7F
 
 
 def lowest(bits: int) -> int:

@@ -15,17 +15,19 @@ from azulejos.players.evaluation.azul_wall import (
     FLOOR_SUM,
     POINT,
     SPREAD,
+    board_number,
     bonuses,
     closing,
     deals,
     likely_cell,
     points_in,
 )
-from azulejos.players.evaluation.boards import GLANCES, glance, glance_after
-from azulejos.rules.azul import SIZE, TILING, State
+from azulejos.players.evaluation.memory import mixed
+from azulejos.rules.azul import ALL_COLOURS, COLOURS, OFFER, SIZE, TILING, WORD, State
+from azulejos.rules.displays import CENTRE
 from azulejos.rules.tiles import NONE
 
-__all__ = ["GLANCES", "closing", "deals", "glance", "glance_after", "worth"]
+__all__ = ["closing", "deals"]
 
 LAST_STAGE: Final = 5
 """Rounds are judged differently; from the fifth on, all alike."""
@@ -92,7 +94,11 @@ def begins_next(s: State, p: int) -> bool:
 
 def stage_of(s: State) -> int:
     """The kind of table, the round, and within it whether nothing, little or much lies there."""
-    groups = ones(s.on_offer)
+    return stage_with(s, ones(s.on_offer))
+
+
+def stage_with(s: State, groups: int) -> int:
+    """The stage, if so many groups of tiles were on offer."""
     part = 0 if groups == 0 else 1 if groups < MANY * s.players // 2 else 2
     kind = s.grey + (2 if s.players > 2 else 0)
     begun = s.round + (s.phase == TILING)  # while walls are tiled, the next round is near
@@ -106,3 +112,36 @@ def promised(columns: int, colours: int, stage: int) -> int:
         value += term(stage, COLUMN + (columns >> (4 * i) & 15), 1)
         value += term(stage, COLOUR + (colours >> (4 * i) & 15), 1)
     return value
+
+
+# --- What a move leads to, before it is played ----------------------------------------------------
+
+
+def mover_number(s: State) -> int:
+    """A number for the board of whoever's turn it is, and whether it holds the marker."""
+    return mixed(2 * board_number(s, s.turn) + (s.marker == s.turn))
+
+
+def outlook(s: State, number: int, move: int) -> int:
+    """A number for all that the mover's board will be judged by; 0 if a move ends the round."""
+    if s.phase != OFFER:
+        return 0
+    line = move // WORD
+    offered = move - WORD * line
+    source = offered // COLOURS
+    left = left_on_offer(s.on_offer, source, offered)
+    if left == 0:
+        return 0
+    colour = offered - COLOURS * source
+    takes_marker = source == CENTRE and s.marker == NONE
+    laid = ((COLOURS * line + colour) << 5 | s.pool[source][colour]) << 1 | takes_marker
+    return mixed(number + (laid << 6 | stage_with(s, ones(left))))
+
+
+def left_on_offer(on_offer: int, source: int, offered: int) -> int:
+    """The groups on offer after one was taken; others of a display join the centre."""
+    left = on_offer & ~(1 << offered)
+    if source == CENTRE:
+        return left
+    display = left >> (COLOURS * source) & ALL_COLOURS
+    return (left & ~(ALL_COLOURS << (COLOURS * source))) | display << (COLOURS * CENTRE)

@@ -1,12 +1,14 @@
-"""Boards judged one by one, for evaluations that offer `worth` and `closing`.
+"""Boards judged one by one, for evaluations that offer `worth`, `closing` and `outlook`.
 
 Within a round a move changes the mover's board only, so the judgement of the others is taken over
-from the position before.
+from the position before. And the same board comes back after many lines of play: what was judged
+is kept, by a number for all that it depends on, and a move that leads to such a board need not even
+be played to be judged.
 """
 
 from typing import TYPE_CHECKING, Final
 
-from azulejos.engine.state import NOBODY, Row, State
+from azulejos.engine.state import NOBODY, Grid, Row, State
 
 if TYPE_CHECKING:
 
@@ -16,12 +18,27 @@ if TYPE_CHECKING:
     def closing(s: State, p: int) -> bool:
         """Whether seat p will end the game with this round."""
 
+    def mover_number(s: State) -> int:
+        """A number for all that `worth` knows of the board of whoever's turn it is."""
 
-GLANCES: Final = 5
-"""What is noted: for each seat what it may expect, then who will end the game, as bits."""
+    def outlook(s: State, number: int, move: int) -> int:
+        """The same for the board that a move leads to, knowing `mover_number`; 0 if unknown."""
+
+
+GLANCES: Final = 6
+"""What is noted: for each seat what it may expect; who will end the game, as bits; and a number for
+the board of whoever moves next."""
 ENDING: Final = 4
+MOVER: Final = 5
 GLANCED_LEAD: Final = 900.0
 """So many hundredths of a point ahead, a seat wins with probability 0.73."""
+
+BOARDS_KEPT: Final = 1 << 12
+"""How many boards are kept: about as many as the processor has at hand."""
+# What is kept of a board
+KEY: Final = 0
+SAID: Final = 1
+"""Twice its worth, and 1 if it will end the game."""
 
 
 def glance(s: State, notes: Row) -> None:
@@ -47,3 +64,36 @@ def glance_after(s: State, before: Row, notes: Row, mover: int) -> None:
     anew = (ending != 0) != (before[ENDING] != 0)
     for p in range(s.players):
         notes[p] = worth(s, p, ending) if anew or p == mover else before[p]
+
+
+def look_out(s: State, notes: Row) -> None:
+    """Note what helps to know boards again that moves from here lead to."""
+    notes[MOVER] = 2 * mover_number(s) + (notes[ENDING] != 0)
+
+
+def key_after(s: State, before: Row, move: int) -> int:
+    """A number for all that the mover's board is judged by after a move; 0 if that is not known."""
+    return outlook(s, before[MOVER], move)
+
+
+def recall_board(kept: Grid, key: int, before: Row, notes: Row, mover: int) -> bool:
+    """Judge a position as `glance_after` does, if such a board of the mover's is kept."""
+    board = kept[key & (BOARDS_KEPT - 1)]
+    if key == 0 or board[KEY] != key:
+        return False
+    ending = (before[ENDING] & ~(1 << mover)) | (board[SAID] & 1) << mover
+    if (ending != 0) != (before[ENDING] != 0):
+        return False
+    for p in range(ENDING):
+        notes[p] = before[p]
+    notes[mover] = board[SAID] >> 1
+    notes[ENDING] = ending
+    return True
+
+
+def keep_board(kept: Grid, key: int, notes: Row, mover: int) -> None:
+    """Keep what was noted about the mover's board."""
+    if key != 0:
+        board = kept[key & (BOARDS_KEPT - 1)]
+        board[KEY] = key
+        board[SAID] = 2 * notes[mover] + (notes[ENDING] >> mover & 1)

@@ -11,7 +11,7 @@ from typing import Final
 from azulejos.engine.bits import lowest, ones
 from azulejos.engine.state import NATURE
 from azulejos.players.evaluation import terms
-from azulejos.players.evaluation.boards import GLANCES, glance, glance_after
+from azulejos.players.evaluation.unforeseen import mover_number, outlook
 from azulejos.rules.duel_box import (
     BORDER_CELLS,
     BORDER_SIDE,
@@ -41,7 +41,7 @@ from azulejos.rules.duel_box import (
 from azulejos.rules.duel_dome import fitting_cells, row_has_plates, tiles_paid_by
 from azulejos.rules.tiles import NONE, points_for_tile, total
 
-__all__ = ["GLANCES", "closing", "deals", "glance", "glance_after", "worth"]
+__all__ = ["mover_number", "outlook"]
 
 POINT: Final = 100
 """One point."""

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
-from azulejos.players.evaluation import by_hand, network
+from azulejos.players.evaluation import boards, by_hand, network
 from azulejos.players.evaluation.memory import MEMORIES
 from azulejos.players.evaluation.network import (
     MEMORY_AT,
@@ -162,7 +162,8 @@ def evaluator(match: Match, wanted: str | None) -> str:
 def evaluation_parts(game: str, judge: str) -> tuple[ModuleType, ...]:
     """What is compiled with a search so that it can judge."""
     first_sight = import_module(f"azulejos.players.evaluation.{game}")
-    return (first_sight, by_hand) if judge == HAND else (first_sight, features(game), network)
+    second = (by_hand,) if judge == HAND else (features(game), network)
+    return first_sight, boards, *second
 
 
 def learnt(judge: str) -> Learnt:

@@ -11,7 +11,7 @@ from typing import Final
 from azulejos.engine.bits import ones
 from azulejos.engine.state import NATURE
 from azulejos.players.evaluation import terms
-from azulejos.players.evaluation.boards import GLANCES, glance, glance_after
+from azulejos.players.evaluation.unforeseen import mover_number, outlook
 from azulejos.rules.pavilion_board import (
     AROUND,
     COLOURS,
@@ -39,7 +39,7 @@ from azulejos.rules.summer_pavilion import (
 )
 from azulejos.rules.tiles import NONE, total
 
-__all__ = ["GLANCES", "closing", "deals", "glance", "glance_after", "worth"]
+__all__ = ["mover_number", "outlook"]
 
 POINT: Final = 100
 """One point."""

@@ -17,7 +17,15 @@ from azulejos.engine.state import I1, I2, I4, I8, NOBODY, Grid, Record, Row, Sta
 if TYPE_CHECKING:
     from azulejos.engine.contract import WORD, legal, play
     from azulejos.engine.plays import copy_state, has_move, list_moves, next_move
-    from azulejos.players.search.judging import TAKES_OVER, note, note_after
+    from azulejos.players.search.judging import (
+        TAKES_OVER,
+        keep_board,
+        key_after,
+        look_out,
+        note,
+        note_after,
+        recall_board,
+    )
 
 
 DOORS: Final = ("search", "follow")
@@ -64,10 +72,6 @@ SALT: Final = 3
 """What is the same all round, as one number: other rounds have other entries in the table."""
 LINES: Final = 4
 """Of how many moves the exact value is wanted."""
-
-# Places in `notes`
-BEFORE: Final = 0
-AFTER: Final = 1
 
 # Columns of `found`: what is known of the first moves, by their numbers
 VALUE: Final = 0
@@ -118,6 +122,7 @@ def search(
     words: Grid,
     essence: Grid,
     learnt: Weights,
+    kept: Grid,
     notes: Grid,
     stack: list[Node],
     masks: Grid,
@@ -136,7 +141,7 @@ def search(
     stack[0].alpha = -FAR
     stack[0].beta = FAR
     stack[0].depth = depth
-    enter(states, words, essence, learnt, notes, stack, masks, table, limits, 0)
+    enter(states, words, essence, learnt, kept, notes, stack, masks, table, limits, 0)
     list_first_moves(stack[0], masks[0], history, found)
     level = 0
     while True:
@@ -145,10 +150,12 @@ def search(
             descend(states, stack, limits, level)
             level += 1
             deeper = enter(
-                states, words, essence, learnt, notes, stack, masks, table, limits, level
+                states, words, essence, learnt, kept, notes, stack, masks, table, limits, level
             )
             if deeper and stack[level].depth == 1:
-                look_at_leaves(states, learnt, notes, stack, masks[level], history, limits, level)
+                look_at_leaves(
+                    states, learnt, kept, notes, stack, masks[level], history, limits, level
+                )
             if limits[STOP] or limits[NODES] >= limits[MOST_NODES]:
                 return 0
             if deeper:
@@ -230,6 +237,7 @@ def enter(
     words: Grid,
     essence: Grid,
     learnt: Weights,
+    kept: Grid,
     notes: Grid,
     stack: list[Node],
     masks: Grid,
@@ -250,8 +258,8 @@ def enter(
     node.seat = s.turn
     node.whole = s.turn < 0
     if s.turn < 0 or node.depth <= 0 or level == LEVELS - 1:
-        note(s, learnt, notes[AFTER])
-        node.best = judged(s, notes[AFTER])
+        note(s, learnt, notes[level])
+        node.best = judged(s, notes[level])
         return False
     node.whole = 1
     node.hint = NO_MOVE
@@ -266,7 +274,29 @@ def enter(
                 return False
     node.best = -FAR if node.seat == 0 else FAR
     legal(s, masks[level])
+    if TAKES_OVER:
+        note_node(states, learnt, kept, notes, stack, level)
     return True
+
+
+def note_node(
+    states: list[State],
+    learnt: Weights,
+    kept: Grid,
+    notes: Grid,
+    stack: list[Node],
+    level: int,
+) -> None:
+    """Judge a position from which moves will be played, for what they can take over."""
+    if level == 0:
+        note(states[0], learnt, notes[0])
+    else:
+        above = stack[level - 1]
+        key = key_after(states[level - 1], notes[level - 1], above.move)
+        if not recall_board(kept, key, notes[level - 1], notes[level], above.seat):
+            note_after(states[level], learnt, notes[level - 1], notes[level], above.seat)
+            keep_board(kept, key, notes[level], above.seat)
+    look_out(states[level], notes[level])
 
 
 def list_by_promise(node: Node, mask: Row, history: Grid) -> None:
@@ -295,6 +325,7 @@ def list_first_moves(node: Node, mask: Row, history: Grid, found: Grid) -> None:
 def look_at_leaves(
     states: list[State],
     learnt: Weights,
+    kept: Grid,
     notes: Grid,
     stack: list[Node],
     mask: Row,
@@ -305,19 +336,42 @@ def look_at_leaves(
     """A node at depth 1: every move leads to a judgement."""
     node = stack[level]
     stack[level + 1].length = 0
-    if TAKES_OVER:
-        note(states[level], learnt, notes[BEFORE])
     while (
         node.alpha < node.beta
         and not limits[STOP]
         and limits[NODES] < limits[MOST_NODES]
         and choose(node, mask, history)
     ):
-        make_move(states, node, limits, level)
-        leaf = states[level + 1]
-        node.whole &= leaf.turn < 0
-        note_after(leaf, learnt, notes[BEFORE], notes[AFTER], node.seat)
-        take_over(stack, history, judged(leaf, notes[AFTER]), level)
+        take_over(
+            stack, history, judge_leaf(states, learnt, kept, notes, node, limits, level), level
+        )
+
+
+def judge_leaf(
+    states: list[State],
+    learnt: Weights,
+    kept: Grid,
+    notes: Grid,
+    node: Node,
+    limits: Row,
+    level: int,
+) -> int:
+    """What a node's move leads to; it is played only if it has to be."""
+    before, after = notes[level], notes[level + 1]
+    key = 0
+    if TAKES_OVER:
+        key = key_after(states[level], before, node.move)
+        if recall_board(kept, key, before, after, node.seat):
+            limits[NODES] += 1
+            node.whole = 0
+            return after[0] - after[1]
+    make_move(states, node, limits, level)
+    leaf = states[level + 1]
+    node.whole &= leaf.turn < 0
+    note_after(leaf, learnt, before, after, node.seat)
+    if TAKES_OVER:
+        keep_board(kept, key, after, node.seat)
+    return judged(leaf, after)
 
 
 def judged(s: State, notes: Row) -> int:
@@ -463,7 +517,7 @@ def follow(
         root.line[root.length] = move
         root.length += 1
         play(states[1], move)
-    note(states[1], learnt, notes[AFTER])
+    note(states[1], learnt, notes[0])
 
 
 def last_move(states: list[State], learnt: Weights, notes: Grid, node: Node, mask: Row) -> int:
@@ -476,8 +530,8 @@ def last_move(states: list[State], learnt: Weights, notes: Grid, node: Node, mas
         play(states[2], node.moves[i])
         if states[2].turn >= 0:
             return NO_MOVE
-        note(states[2], learnt, notes[AFTER])
-        value = sign * judged(states[2], notes[AFTER])
+        note(states[2], learnt, notes[0])
+        value = sign * judged(states[2], notes[0])
         if value > most:
             most = value
             best = node.moves[i]

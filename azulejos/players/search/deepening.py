@@ -14,7 +14,6 @@ from azulejos.notation import notation
 from azulejos.players.choice import Choice
 from azulejos.players.search import alphabeta
 from azulejos.players.search.alphabeta import (
-    AFTER,
     AT_MOST,
     BOUND,
     LEVELS,
@@ -47,7 +46,7 @@ class AlphaBeta(Thinking):
         self.states = np.zeros(LEVELS, rules.dtype)
         self.words = self.states.view(np.int64).reshape(LEVELS, -1)
         self.essence = essence(rules)
-        self.notes = np.zeros((2, rules.functions["NOTES"]), np.int64)
+        self.notes = np.zeros((LEVELS + 1, rules.functions["NOTES"]), np.int64)
         self.stack = np.zeros(LEVELS, record_type(Node))
         self.table = np.zeros(1 << TABLE_BITS, record_type(Entry))
         self.masks = rules.mask(LEVELS)
@@ -64,8 +63,8 @@ class AlphaBeta(Thinking):
         choice = Choice(match.moves()[0])
         for level in range(1, (depth or LEVELS - 1) + 1):
             finished = self._rules.search(
-                self.states, self.words, self.essence, self.learnt, self.notes, self.stack,
-                self.masks, self.history, self.table, self.found, self.limits, level,
+                self.states, self.words, self.essence, self.learnt, self.kept, self.notes,
+                self.stack, self.masks, self.history, self.table, self.found, self.limits, level,
             )  # fmt: skip
             root = self.stack[0]
             if finished or root["index"] > 1:
@@ -99,7 +98,7 @@ class AlphaBeta(Thinking):
             alternatives={texts[move]: others[move] / 100 for move in order},
             nodes=int(self.limits[NODES]),
             seconds=seconds,
-            values=(self.notes[AFTER, : match.players] / 100).tolist(),
+            values=(self.notes[0, : match.players] / 100).tolist(),
             at_most=frozenset(texts[m] for m in others if self.found[m, BOUND] == AT_MOST),
         )
 

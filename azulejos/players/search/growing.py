@@ -114,8 +114,9 @@ class Tree(Thinking):
         wanted = min(most, int(self.limits[SIMULATIONS]) + (SLICE if self.report else most))
         self.limits[MOST] = wanted
         made = self._rules.grow(
-            self.states, self.learnt, self.notes, self.glances, self.knots, self.edges,
-            *self.room, self.rng, self.taste, self.values, self.scores.ravel(), self.limits,
+            self.states, self.learnt, self.kept, self.notes, self.glances, self.knots,
+            self.edges, *self.room, self.rng, self.taste, self.values, self.scores.ravel(),
+            self.limits,
         )  # fmt: skip
         return bool(made == wanted < most)
 

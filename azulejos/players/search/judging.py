@@ -7,7 +7,7 @@ again.
 
 from collections.abc import Callable
 
-from azulejos.engine.state import Row, State, Weights
+from azulejos.engine.state import Grid, Row, State, Weights
 
 deals: Callable[[State], bool]
 """Whether nature is about to deal a new round."""
@@ -23,6 +23,18 @@ glance: Callable[[State, Row], None]
 glance_after: Callable[[State, Row, Row, int], None]
 """The same after a move of a seat, knowing the notes of the position before."""
 
+look_out: Callable[[State, Row], None]
+"""Note what helps to know boards again that moves from a position lead to."""
+
+key_after: Callable[[State, Row, int], int]
+"""A number for all that `glance_after` will ask about a move; 0 if that is not known before."""
+
+recall_board: Callable[[Grid, int, Row, Row, int], bool]
+"""The same as `glance_after` notes, if it was kept by such a number."""
+
+keep_board: Callable[[Grid, int, Row, int], None]
+"""Keep by such a number what was noted after a move."""
+
 # --- With consideration ---------------------------------------------------------------------------
 
 LEAD: float
@@ -32,7 +44,7 @@ BEFORE_MOVING: int
 look at boards only do not know what a seat can do with its turn."""
 
 TAKES_OVER: int
-"""Whether `note_after` makes use of the notes before."""
+"""Whether `note_after` makes use of the notes before: then they are what `glance_after` notes."""
 
 note: Callable[[State, Weights, Row], None]
 """Judge a position: what every seat may expect to end with, in hundredths of a point."""

@@ -50,6 +50,7 @@ class Thinking(ABC):
         if self._sitting != sitting:
             self._rules = compiled(match.rules, *evaluation_parts(*sitting), self.part)
             self.learnt = learnt(sitting[1])
+            self.kept = np.zeros((self._rules.functions["BOARDS_KEPT"], 2), np.int64)
             compile_elsewhere(self._rules, *self.doors)
             self._sit_down(self._rules)
             self._sitting = sitting

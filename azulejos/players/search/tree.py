@@ -27,6 +27,10 @@ if TYPE_CHECKING:
         deals,
         glance,
         glance_after,
+        keep_board,
+        key_after,
+        look_out,
+        recall_board,
     )
 
 DOORS: Final = ("grow", "transplant")
@@ -84,6 +88,7 @@ class Edge(Record):
 def grow(
     states: list[State],
     learnt: Weights,
+    kept: Grid,
     notes: Row,
     glances: Grid,
     knots: list[Knot],
@@ -105,16 +110,16 @@ def grow(
     """
     copy_state(states, HERE, states, ROOT)
     if limits[KNOTS] == 0:
-        add_knot(states, learnt, notes, glances, knots, edges, mask, moves, values, limits)
+        add_knot(states, learnt, kept, notes, glances, knots, edges, mask, moves, values, limits)
     if knots[0].tried == UNKNOWN_YET:
-        open_knot(states, glances, knots[0], edges, mask, moves, taste, limits)
+        open_knot(states, kept, glances, knots[0], edges, mask, moves, taste, limits)
     while (
         not limits[STOP] and limits[SIMULATIONS] < limits[MOST] and may_grow(knots, edges, limits)
     ):
         copy_state(states, HERE, states, ROOT)
         length = walk(
-            states, learnt, notes, glances, knots, edges, path, mask, moves, weights, rng, taste,
-            values, limits,
+            states, learnt, kept, notes, glances, knots, edges, path, mask, moves, weights, rng,
+            taste, values, limits,
         )  # fmt: skip
         for i in range(length):
             learn(knots[path[2 * i]], edges[path[2 * i + 1]], taste, values)
@@ -134,6 +139,7 @@ def may_grow(knots: list[Knot], edges: list[Edge], limits: Row) -> bool:
 def walk(
     states: list[State],
     learnt: Weights,
+    kept: Grid,
     notes: Row,
     glances: Grid,
     knots: list[Knot],
@@ -153,7 +159,7 @@ def walk(
     while True:
         here = knots[knot]
         if here.tried == UNKNOWN_YET:
-            open_knot(states, glances, here, edges, mask, moves, taste, limits)
+            open_knot(states, kept, glances, here, edges, mask, moves, taste, limits)
         if here.seat == NATURE:
             edge = drawn_edge(states[HERE], here, weights, rng)
         else:
@@ -169,7 +175,9 @@ def walk(
             return length
         if edges[edge].knot == 0:
             edges[edge].knot = limits[KNOTS]
-            add_knot(states, learnt, notes, glances, knots, edges, mask, moves, values, limits)
+            add_knot(
+                states, learnt, kept, notes, glances, knots, edges, mask, moves, values, limits
+            )
             return length
         knot = edges[edge].knot
 
@@ -177,6 +185,7 @@ def walk(
 def add_knot(
     states: list[State],
     learnt: Weights,
+    kept: Grid,
     notes: Row,
     glances: Grid,
     knots: list[Knot],
@@ -199,7 +208,7 @@ def add_knot(
         weigh(s, learnt, glances[HERE], notes, values)
     else:
         list_edges(states, knot, edges, mask, moves, limits)
-        glance_at_edges(states, glances, knot, edges)
+        glance_at_edges(states, kept, glances, knot, edges)
         try_move(states, glances, edges[knot.first].move, knot.seat)
         weigh(states[TRIED], learnt, glances[TRIED], notes, values)
         for p in range(s.players):
@@ -210,6 +219,7 @@ def add_knot(
 
 def open_knot(
     states: list[State],
+    kept: Grid,
     glances: Grid,
     knot: Knot,
     edges: list[Edge],
@@ -223,7 +233,7 @@ def open_knot(
         list_edges(states, knot, edges, mask, moves, limits)
         if knot.seat != NATURE:
             glance(states[HERE], glances[HERE])
-            glance_at_edges(states, glances, knot, edges)
+            glance_at_edges(states, kept, glances, knot, edges)
     if knot.seat != NATURE:
         weigh_edges(knot, edges, taste[SHARP])
     knot.tried = 0
@@ -244,15 +254,26 @@ def list_edges(
         edge.visits = 0
 
 
-def glance_at_edges(states: list[State], glances: Grid, knot: Knot, edges: list[Edge]) -> None:
+def glance_at_edges(
+    states: list[State], kept: Grid, glances: Grid, knot: Knot, edges: list[Edge]
+) -> None:
     """The lead that each move promises at first sight; the best comes first."""
+    look_out(states[HERE], glances[HERE])
     for i in range(knot.first, knot.first + knot.count):
-        try_move(states, glances, edges[i].move, knot.seat)
-        s = states[TRIED]
-        edges[i].value = lead_of(s, glances[TRIED], knot.seat)
-        if s.turn == NOBODY:
-            edges[i].value += FAR_AHEAD * (2.0 * part_of_win(s, knot.seat) - 1.0)
+        edges[i].value = glanced_lead(states, kept, glances, edges[i].move, knot.seat)
     best_next(knot.first, knot.first + knot.count, edges)
+
+
+def glanced_lead(states: list[State], kept: Grid, glances: Grid, move: int, mover: int) -> float:
+    """By how much a seat will lead after its move, at first sight; it is played if it has to be."""
+    key = key_after(states[HERE], glances[HERE], move)
+    if recall_board(kept, key, glances[HERE], glances[TRIED], mover):
+        return lead_of(states[HERE], glances[TRIED], mover)
+    try_move(states, glances, move, mover)
+    keep_board(kept, key, glances[TRIED], mover)
+    s = states[TRIED]
+    decided = 2.0 * part_of_win(s, mover) - 1.0 if s.turn == NOBODY else 0.0
+    return lead_of(s, glances[TRIED], mover) + FAR_AHEAD * decided
 
 
 def try_move(states: list[State], glances: Grid, move: int, mover: int) -> None:
