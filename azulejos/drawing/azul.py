@@ -219,7 +219,8 @@ def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, na
     box, size = table.boxes[f"board:{seat}"], table.sizes[seat]
     pad = _pad(table, seat) + size.of(5, 8, 8)
     y = (box.y + table.places[f"{seat}:1"].y) / 2 + size.of(1.5, 3, 3)
-    room = 1.3 * table.places[f"{seat}:beside"].w
+    beside = position["marker"] == f"beside:{seat}"
+    room = 1.3 * table.places[f"{seat}:beside"].w if beside else 0
     line = Box(box.x + pad, y, box.w - 2 * pad, size.of(13, 17, 22))
     panels.heading(sheet, box, line, position, seat, name, room)
 

@@ -92,7 +92,7 @@ def _handy_rest(table: Layout, other: int, box: Box) -> None:
     for i in range(2):
         table.boxes[f"line{i}"] = Box(box.x + 4, box.y + 20 * i, 270, 18)
     y = box.y + 46
-    high = _board(table, other, box.x, y, 15, Size.THUMB)
+    high = _board(table, other, box.x, y, 13, Size.THUMB)
     x = box.x + table.boxes[f"board:{other}"].w + 6
     table.boxes["tablets"] = Box(x, y, box.x + box.w - x, high)
     table.height = y + high + 8

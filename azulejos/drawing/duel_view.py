@@ -16,6 +16,7 @@ from azulejos.drawing.sheet import (
     rect,
     shortened,
     text,
+    width_of,
     word,
 )
 from azulejos.drawing.table import Box, Layout, Options, Place, Position, Size, blocks
@@ -231,22 +232,21 @@ def _write_drawn(sheet: Sheet, table: Layout, position: Position) -> None:
 
 
 def _write_tablets(sheet: Sheet, box: Box, position: Position, names: Sequence[str]) -> None:
-    """Each tablet in play: what it pays, and what it would pay now."""
+    """Each tablet in play: what it pays, and what it would pay now, one column a player."""
     theme, tablets = sheet.theme, position["options"]["tablets"]
     small = box.h < 200
-    inset, lane = (11, 40) if small else (20, 48)
-    right = [box.x + box.w - inset - lane * (1.5 - i) + lane / 2 for i in range(2)]
-    room = box.w - 2 * inset - 2 * lane
-    size = 13 if small else 15
-    for x, name in zip(right, names, strict=True):
-        label = shortened(name, 13, lane - 2)
-        sheet.ink.append(text(x, box.y + 22, label, 13, theme.muted, anchor="end"))
-    pitch = (box.h - 46) / max(3, len(tablets))
+    inset, lane, high = (9, 34, 13) if small else (20, 38, 15)
+    right = [box.x + box.w - inset - lane * (1 - i) for i in range(2)]
+    for i, (x, name) in enumerate(zip(right, names, strict=True)):  # one above the other
+        label = shortened(name, 13, x - box.x - inset)
+        sheet.ink.append(text(x, box.y + 15 + 15 * i, label, 13, theme.muted, anchor="end"))
+    pitch = (box.h - 52) / max(3, len(tablets))
     for i, tablet in enumerate(tablets):
-        y = box.y + 34 + (i + 0.5) * pitch
-        title = shortened(words.tablet_name(tablet), size, room, bold=True)
+        y = box.y + 42 + (i + 0.5) * pitch
         up = 0 if small else 9
-        sheet.ink.append(text(box.x + inset, y - up, title, size, theme.ink, bold=True))
+        sheet.ink.append(
+            _tablet_title(sheet, tablet, box.x + inset, y - up, box.w - 2 * inset - 2 * lane)
+        )
         if not small:
             rule = shortened(str(words.tablet_rule(tablet)), 13, box.w - 2 * inset)
             sheet.ink.append(text(box.x + inset, y + 10, rule, 13, theme.muted))
@@ -254,7 +254,14 @@ def _write_tablets(sheet: Sheet, box: Box, position: Position, names: Sequence[s
             points = reading.tablet_points(tablet, player)
             fill = theme.gain if points > 0 else theme.loss if points < 0 else theme.muted
             figure = words.signed(points)
-            sheet.ink.append(text(x, y - up, figure, 15, fill, anchor="end", bold=True))
+            sheet.ink.append(text(x, y - up, figure, high, fill, anchor="end", bold=True))
+
+
+def _tablet_title(sheet: Sheet, tablet: str, x: float, y: float, room: float) -> str:
+    """What a tablet is called, as large as fits."""
+    title = words.tablet_name(tablet)
+    size = 15 if width_of(title, 15, bold=True) <= room else 13
+    return text(x, y, shortened(title, size, room, bold=True), size, sheet.theme.ink, bold=True)
 
 
 # --- boards ---

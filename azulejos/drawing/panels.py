@@ -1,6 +1,7 @@
 """What all tables share: the band with the turn sentence, a board's heading, bag and discard."""
 
 from collections.abc import Mapping
+from math import inf
 from typing import NamedTuple
 
 from azulejos.drawing import words
@@ -54,28 +55,34 @@ def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -
 
 
 def heading(
-    sheet: Sheet, board: Box, line: Box, position: Position, seat: int, name: str, room: float = 0
-) -> None:
+    sheet: Sheet, board: Box, line: Box, position: Position, seat: int, name: str,
+    room: float = 0, most: float = inf,
+) -> None:  # fmt: skip
     """A board's name and score on a line; its middle is at the box's y, its size the box's height.
 
-    Who is to move, or has won, has a lozenge before the name and a bold edge around the board;
-    `room` is kept free before the score.
+    Who is to move, or has won, has a bold edge around the board, and a lozenge before the name
+    unless the name needs its place; `room` is kept free before the score, and the name is at
+    most `most` wide.
     """
     theme, size = sheet.theme, line.h
     points, figure, y = str(position["players"][seat]["score"]), size * 1.25, line.y
     right, x = line.x + line.w, line.x
     sheet.ink.append(text(right, y, points, figure, theme.ink, anchor="end", bold=True, serif=True))
     active, won = position["turn"] == seat, seat in position.get("winners", [])
+    space = min(most, line.w - width_of(points, figure, bold=True) - 6 - room)
+    bold = active and width_of(name, size, bold=True) + size <= space
     if active or won:
-        r = n(size * 0.36)
-        lozenge = f"M{n(x)} {n(y)}l{r}-{r} {r} {r}-{r} {r}z"
         tone = theme.cobalt if active else theme.gain
         sheet.ink.append(rect(*board, "", tone, r=8, width=2.6))
-        sheet.ink.append(path(lozenge, tone))
-        x += size
-    space = right - x - width_of(points, figure, bold=True) - 8 - room
-    fitting = shortened(name, size, space, bold=active)
-    sheet.ink.append(text(x, y, fitting, size, theme.ink, serif=True, bold=active))
+        if bold or (won and width_of(name, size) + size <= space):
+            sheet.ink.append(_lozenge(x, y, size * 0.36, tone))
+            x, space = x + size, space - size
+    fitting = shortened(name, size, space, bold=bold)
+    sheet.ink.append(text(x, y, fitting, size, theme.ink, serif=True, bold=bold))
+
+
+def _lozenge(x: float, y: float, r: float, fill: str) -> str:
+    return path(f"M{n(x)} {n(y)}l{n(r)}-{n(r)} {n(r)} {n(r)}-{n(r)} {n(r)}z", fill)
 
 
 class Piles(NamedTuple):

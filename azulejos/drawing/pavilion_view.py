@@ -127,14 +127,17 @@ def _well(sheet: Sheet, x: float, y: float, edge: float, turn: float, key: str) 
 
 def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, name: str) -> None:
     box, size = table.boxes[f"board:{seat}"], table.sizes[seat]
+    passed = position["players"][seat]["passed"] and size > Size.THUMB
+    if table.handy and size > Size.THUMB:  # beside the stars, before the first window
+        line = Box(box.x + 12, box.y + 17, box.w - 24, 14)
+        panels.heading(sheet, box, line, position, seat, name, most=80)
+        if passed:
+            sheet.ink.append(text(line.x, line.y + 17, say("boards-pass"), 13, sheet.theme.muted))
+        return
     inset, y = size.of(10, 18, 22), box.y + size.of(15, 25, 31)
     room = 1.2 * table.places[f"{seat}:token"].w if position["token"] == seat else 0
-    passed = position["players"][seat]["passed"] and size > Size.THUMB
-    high = size.of(13, 17, 22)
-    if table.handy and size > Size.THUMB:  # beside the stars, before the first window
-        inset, y, room, high = 12, box.y + 17, box.w - 134, 14
-    line = Box(box.x + inset, y, box.w - 2 * inset, high)
-    called = say("boards-passed", name=name) if passed else name
+    line = Box(box.x + inset, y, box.w - 2 * inset, size.of(13, 17, 22))
+    called = f"{name} · {say('boards-pass')}" if passed else name
     panels.heading(sheet, box, line, position, seat, called, room)
 
 

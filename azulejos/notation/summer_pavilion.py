@@ -438,7 +438,7 @@ def _not_while_playing(s: State, move: int) -> tuple[Message, str]:
     colour, wilds = divmod(payment, DEAREST)
     star, tip = divmod(rhombus, TIPS)
     if s.stars[s.turn][star][tip] != NONE:
-        return Message("refusals-space-taken", space=f"{STAR_NAMES[star]}{TIP_NAMES[tip]}"), "5.2"
+        return Message("refusals-space-taken"), "5.2"
     if not colours_for_star(s, s.turn, star) >> colour & 1:
         return _no_colour(s, star, colour)
     return _no_payment(s, PRICES[s.grey][star][tip], colour, wilds), "5.3"

@@ -390,7 +390,7 @@ def _check_turn(table: Table, mine: frozenset[int], ply: int) -> None:
 
 
 def _no_table(table: str) -> Refusal:
-    return Refusal(404, "no_table", Message("errors-no-table", said=repr(table)))
+    return Refusal(404, "no_table", Message("errors-no-table", said=table))
 
 
 def _stale() -> Refusal:

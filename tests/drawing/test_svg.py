@@ -17,6 +17,7 @@ from azulejos.drawing import frame, layers, layout, png, svg
 from azulejos.drawing.games import SHAPES
 from azulejos.drawing.sheet import width_of
 from azulejos.drawing.theme import THEMES
+from azulejos.words import LANGUAGES, say, speaking
 from tests.drawing.drawn import Position, azul, duel, every_kind, summer_pavilion
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -259,6 +260,25 @@ def test_pictures_for_two_are_small(shape: str) -> None:
             picture = svg(position, shape=shape).encode()
             assert len(picture) < 60_000
             assert len(gzip.compress(picture)) < 10_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_label_is_cut_off_in_any_language(language: str) -> None:
+    """Names may be longer than a board; the words of the games fit, and names of a usual length."""
+    # a marker beside a board, where it lies once in a hundred games, takes its name's place
+    tables = [one for one in positions(7) if not one.get("marker", "").startswith("beside")]
+    for tablets in (["rows", "kinds", "columns", "specials"], ["border", "diagonals", "wilds"]):
+        tables.append(duel(Random(4)) | {"options": {"tablets": tablets}})
+    with speaking(language):
+        short, usual = (say("levels-name", level=level) for level in ("pupil", "master"))
+        for position in tables:
+            for shape in SHAPES:
+                many = len(position["players"])
+                names = [usual if many == 2 else short] * many
+                drawn = texts(Xml.fromstring(svg(position, shape=shape, names=names)))
+                band = 56 if shape == "wide" else 48  # its sentence is the page's own
+                cut = [text.words for text in drawn if "…" in text.words and text.bottom > band]
+                assert cut == [], shape
 
 
 def test_names_are_escaped() -> None:

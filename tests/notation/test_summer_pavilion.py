@@ -183,7 +183,7 @@ def test_reasons_name_what_is_missing() -> None:
         "NWf:O+4": "that takes 4 wild (purple) tiles, and there are 3",
         "NWd:O": "the price is 3: that takes 3 orange tiles, and there are 2",
         "Wb:P+1": "purple itself is wild: it is paid with purple tiles only, without '+'",
-        "Wa:O": "W takes only purple tiles",
+        "Wa:O": "the west star takes only purple tiles",
     }.items():
         error = match.why_not(move)
         assert error is not None

@@ -128,6 +128,7 @@ def test_every_point_of_every_picture_has_a_sound_answer(game: str) -> None:
                 answer = why.answer(match, MINE, spot, "")
             if answer is not None:
                 assert answer.words, (name, place)
+                assert not set("^@=>") & set(answer.words), answer  # no notation: they pointed
                 assert answer.clause in there, (name, place, answer)
 
 

@@ -70,7 +70,8 @@ async def away(request: Request) -> Response:
 @router.get("/")
 async def start(request: Request) -> Response:
     """The start page."""
-    return page(request, "start.html", setup=setup())
+    covers = {game: learn.cover(request, game) for game in learn.SLUGS}
+    return page(request, "start.html", setup=setup(), covers=covers)
 
 
 @router.get("/t/{table}", name="table")

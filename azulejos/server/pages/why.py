@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from azulejos.drawing.marks import is_rhombus
 from azulejos.drawing.pavilion_board import LETTERS, PRICES
 from azulejos.drawing.table import Layout, Piece, Place
+from azulejos.drawing.words import status
 from azulejos.match import Match
 from azulejos.words import say
 
@@ -94,6 +95,13 @@ def _refused(match: Match, move: str) -> Answer | None:
     return None if refusal is None else Answer(refusal.reason, refusal.clause)
 
 
+def _due(match: Match, wrong: str) -> Answer | None:
+    """What is to be done now instead of `wrong`; the rules would say how moves are written."""
+    refusal, position = match.why_not(wrong), match.position()
+    names = [""] * match.players
+    return None if refusal is None else Answer(status(position, names, you=True), refusal.clause)
+
+
 def _azul(match: Match, spot: Spot, held: str) -> Answer | None:
     phase, word = match.position()["phase"], spot.word
     if phase == "tiling":
@@ -102,7 +110,7 @@ def _azul(match: Match, spot: Spot, held: str) -> Answer | None:
         return Answer(say("why-wall-later"), "4.1")
     if spot.seat is not None:
         if held:
-            return _refused(match, f"{held}{word}")
+            return _refused(match, f"{held}{word}") if word in "12345F" else None
         return Answer(say("why-take-first"), "3.2")
     if spot.kind:
         return None
@@ -153,11 +161,12 @@ def _no_placing(match: Match, rhombus: str, held: str) -> Answer | None:
 def _duel(match: Match, spot: Spot, held: str) -> Answer | None:
     phase, word = match.position()["phase"], spot.word
     if phase == "lay":
-        return _refused(match, f"{_square(word)}r0" if "@" in word else "stop")
+        return _refused(match, f"{_square(word)}r0") if "@" in word else _due(match, "stop")
     if phase == "decorate":
-        return _refused(match, word if word[1:2] == "@" else "stop")
+        return _refused(match, word) if word[1:2] == "@" else _due(match, "stop")
     if phase != "acquire":
-        return _refused(match, word if word in ("P1", "P2", "P3") else "leave")
+        offered = phase == "plates" and word in ("P1", "P2", "P3")
+        return _refused(match, word) if offered else _due(match, "leave")
     if "@" in word:
         return Answer(say("why-dome-later"), "7.1")
     if spot.seat is not None:

@@ -30,12 +30,17 @@ def address(game: str, clause: str) -> str:
     return f"/learn/{SLUGS[game]}#{clause}"
 
 
+def cover(request: Request, game: str) -> Markup:
+    """The picture that stands for a game, without words: its title is always beside it."""
+    return Markup(texts.image(game, COVERS[game], "", _pictures(request, game)))
+
+
 @router.get("/learn")
 async def all_games(request: Request) -> Response:
     """What can be learnt."""
     games = [
         {"game": game, "slug": slug, "title": texts.text(language(), game).title}
-        | {"cover": Markup(texts.image(game, COVERS[game], "", _pictures(request, game)))}
+        | {"cover": cover(request, game)}
         for game, slug in SLUGS.items()
     ]
     return page(request, "learn.html", games=games)

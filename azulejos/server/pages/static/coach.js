@@ -49,6 +49,7 @@ export class Coach {
       if (said.ply !== this.ply) this.page = 0
       Object.assign(this, { ply: said.ply, tips: said.tips, labels: said.labels })
       this.show()
+      document.dispatchEvent(new Event('spoken'))
       document.body.dataset.heard = said.ply // for tests
     } catch {
       this.heard = ''

@@ -1,9 +1,8 @@
 // The start page: choose a game and who plays, go on with a running one, look at a finished one.
 
-import { get, post, prefs, watchLook } from './prefs.js'
+import { get, post, prefs } from './prefs.js'
 import { listed, say } from './words.js'
-
-watchLook(() => {})
+import './learn.js' // pictures follow the theme here, too
 
 const titles = {}
 for (const article of document.querySelectorAll('.game')) {

@@ -363,6 +363,7 @@ $('typed').addEventListener('submit', event => {
   field.value = ''
 })
 watchLook(() => sync())
+document.addEventListener('spoken', reveal) // the coach's card may cover what can be chosen
 board.setFrame(facts.frame)
 panel.table(state)
 say(null)

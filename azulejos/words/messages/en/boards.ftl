@@ -91,4 +91,4 @@ boards-tablet = { $tablet ->
     [wilds] 2 a wild, if all
    *[specials] −3 an empty special
  }
-boards-passed = { $name } · passed
+boards-pass = passed

@@ -137,4 +137,4 @@ boards-tablet = { $tablet ->
     [wilds] 2 за джокер, если все
    *[specials] −3 за пустую специальную
  }
-boards-passed = { $name } · пропуск
+boards-pass = пропуск

@@ -137,4 +137,4 @@ boards-tablet = { $tablet ->
     [wilds] 2 за джокер, якщо всі
    *[specials] −3 за порожню спеціальну
  }
-boards-passed = { $name } · пропуск
+boards-pass = пропуск

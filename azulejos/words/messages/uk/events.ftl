@@ -17,7 +17,10 @@ events-from-market = { $source ->
  }
 events-take-azul = { tiles-many } { events-from-market } { $line ->
     [F] на підлогу
-   *[other] у лінію { $line }
+   *[other] { $source ->
+        [C] в
+       *[other] у
+     } лінію { $line }
  }{ $marker ->
     [yes] {" "}разом із маркером першого ходу
    *[no] {""}
@@ -76,7 +79,10 @@ events-take-duel = { tiles-many } { $factory ->
    *[other] з фабрики { $factory }
  } { $row ->
     [F] до розбитої плитки
-   *[other] у ряд { $row }
+   *[other] { $factory ->
+        [L] в
+       *[other] у
+     } ряд { $row }
  }
 events-cell-dome = { tiles-colour } плитка на купол: ряд { $row }, стовпчик { $column }
 events-laid-dome = ряд { $row }: { tiles-colour } плитка на куполі, { $points }: { events-why }{ $special ->
