@@ -7,9 +7,10 @@ what a search asks for.
 Every game has an evaluation made by hand, one file a game. It judges each board by itself: it
 offers `worth(s, p, ending)` (the final score that seat p may expect; with `ending`, if the game
 ends with this round), `closing(s, p)` (whether seat p will end the game with this round) and
-`deals(s)` (whether nature is about to deal a new round; no search looks beyond). Of that, `boards.py`
-makes the first look at a position, `glance` and `glance_after`. `outlook(s, number, move)` tells
-boards apart before a move is played; evaluations that cannot take it from `unforeseen.py`.
+`deals(s)` (whether nature is about to deal a new round; no search looks beyond). Of these,
+`boards.py` makes the first look at a position, `glance` and `glance_after`. `outlook(s, number,
+move)` tells boards apart before a move is played; evaluations that cannot do so take it from
+`unforeseen.py`.
 
 The second look, which decides, is `by_hand.py`, the same again, or `network.py` with the features
 of a game. Both offer:

@@ -112,9 +112,7 @@ def lead(s: State, p: int, learnt: Weights) -> int:
     take_part(learnt, middle_note(s, learnt), FACTS_AT)
     for q in range(s.players):
         take_part(learnt, board_note(s, q, learnt, 0 if q == p else 1), facts_of(q))
-    learnt[0] = 0
-    see_table(s, p, learnt)
-    add_listed(learnt, SUMS_AT)
+    add_listed(learnt, see_table(s, p, learnt, 0), SUMS_AT)
     return lead_settled(s, p, learnt) + int(NET_SCALE * conclude(learnt))
 
 
@@ -131,9 +129,8 @@ def board_note(s: State, q: int, learnt: Weights, view: int) -> int:
     place = place_of(NET_AT + INPUTS * WIDTH + MEMORY_AT, key, NOTE)
     if told == 0 or not knows(learnt, place, key):
         mark(learnt, place, key)
-        learnt[0] = 0
-        see_board(s, q, learnt, BOARD * view)
-        keep_listed(learnt, place + PART_AT)
+        on = see_board(s, q, learnt, 0, BOARD * view)
+        keep_listed(learnt, on, place + PART_AT)
         settle_board(s, q, learnt, place + TOLD_AT)
     return place
 
@@ -144,32 +141,29 @@ def middle_note(s: State, learnt: Weights) -> int:
     place = place_of(NET_AT + INPUTS * WIDTH + MEMORY_AT, key, NOTE)
     if key == 0 or not knows(learnt, place, key):
         mark(learnt, place, key)
-        learnt[0] = 0
-        see_middle(s, learnt)
-        keep_listed(learnt, place + PART_AT)
+        keep_listed(learnt, see_middle(s, learnt, 0), place + PART_AT)
         tell_middle(s, learnt, place + TOLD_AT)
     return place
 
 
-def keep_listed(learnt: Weights, at: int) -> None:
+def keep_listed(learnt: Weights, on: int, at: int) -> None:
     """Put down what the inputs that are listed add up to."""
     for j in range(WIDTH):
         learnt[at + j] = 0.0
-    add_listed(learnt, at)
+    add_listed(learnt, on, at)
 
 
-def add_listed(learnt: Weights, at: int) -> None:
-    """Add the weights of the inputs that are listed."""
-    count = int(learnt[0])
+def add_listed(learnt: Weights, on: int, at: int) -> None:
+    """Add the weights of the inputs that are listed, so many."""
     i = 1
-    while i + 3 <= count:
+    while i + 3 <= on:
         a = NET_AT + int(learnt[i]) * WIDTH
         b = NET_AT + int(learnt[i + 1]) * WIDTH
         c = NET_AT + int(learnt[i + 2]) * WIDTH
         d = NET_AT + int(learnt[i + 3]) * WIDTH
         add_rows(learnt, at, learnt, a, b, c, d, WIDTH)
         i += 4
-    while i <= count:
+    while i <= on:
         add_row(learnt, at, learnt, NET_AT + int(learnt[i]) * WIDTH, WIDTH)
         i += 1
 
@@ -190,8 +184,7 @@ def conclude(learnt: Weights) -> float:
 def raise_to_zero(learnt: Weights, at: int, width: int) -> None:
     """Numbers below zero become zero."""
     for j in range(at, at + width):
-        if learnt[j] < 0:
-            learnt[j] = 0.0
+        learnt[j] = learnt[j] if learnt[j] > 0.0 else 0.0
 
 
 def product(learnt: Weights, a: int, b: int) -> float:

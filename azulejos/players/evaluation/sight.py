@@ -41,20 +41,21 @@ OWN_FACTS: Final = 3
 
 def see(s: State, p: int, learnt: Weights) -> None:
     """Write down all that is seen of a position from a seat."""
-    learnt[0] = 0
-    see_middle(s, learnt)
+    on = see_middle(s, learnt, 0)
     tell_middle(s, learnt, FACTS_AT)
     for q in range(s.players):
-        see_board(s, q, learnt, 0 if q == p else BOARD)
+        on = see_board(s, q, learnt, on, 0 if q == p else BOARD)
         settle_board(s, q, learnt, facts_of(q))
-    see_table(s, p, learnt)
+    learnt[0] = see_table(s, p, learnt, on)
 
 
-def turn_on(learnt: Weights, number: int) -> None:
-    """An input is on."""
-    count = int(learnt[0]) + 1
-    learnt[0] = count
-    learnt[count] = number
+def turn_on(learnt: Weights, on: int, number: int) -> int:
+    """One more input is on; how many are on now.
+
+    They are counted by handing the number on: in memory, one count would wait for the other.
+    """
+    learnt[1 + on] = number
+    return on + 1
 
 
 def facts_of(q: int) -> int:

@@ -50,8 +50,10 @@ AT_MOST: Final = 3
 FULL: Final = 0
 NARROW: Final = 1
 SHALLOW: Final = 2
-LATE: Final = 4
+LATE: Final = 3
 """After so many moves of a node, others are first tried with one level less."""
+LATER: Final = 8
+"""After so many, with two."""
 
 # In which order the moves of a node come: what the table says, two killers, then all that are left
 KILLERS: Final = 2
@@ -181,7 +183,7 @@ def descend(states: list[State], stack: list[Node], limits: Row, level: int) -> 
     make_move(states, node, limits, level)
     child.alpha = node.alpha
     child.beta = node.beta
-    child.depth = node.depth - 1 - (node.trial == SHALLOW)
+    child.depth = node.depth - 1 - levels_spared(node)
     if node.trial != FULL:
         if node.seat == 0:
             child.beta = node.alpha + 1
@@ -201,6 +203,13 @@ def trial_of(node: Node, lines: int) -> int:
     if node.index <= lines:
         return FULL
     return SHALLOW if node.index > LATE and node.depth > 2 else NARROW
+
+
+def levels_spared(node: Node) -> int:
+    """How much less deeply a late move is looked at, at first."""
+    if node.trial != SHALLOW:
+        return 0
+    return 2 if node.index > LATER and node.depth > 3 else 1
 
 
 def choose(node: Node, mask: Row, history: Grid) -> bool:

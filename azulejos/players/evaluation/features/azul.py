@@ -120,7 +120,7 @@ def settled(s: State, p: int, ending: int) -> int:
     return value + bonuses(cells, columns, colours) if ending else value
 
 
-def see_board(s: State, p: int, learnt: Weights, first: int) -> None:
+def see_board(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
     """A board as it would be if the round ended now."""
     cells = s.cells[p]
     held = 0
@@ -134,13 +134,13 @@ def see_board(s: State, p: int, learnt: Weights, first: int) -> None:
                 cells |= 1 << (SIZE * row + column)
                 held |= 1 << (SIZE * row + s.line_colour[p][row])
     for i in range(SIZE):
-        turn_on(learnt, first + ROWS_AT + PATTERNS * i + (cells >> (SIZE * i) & 31))
-        turn_on(learnt, first + COLUMNS_AT + PATTERNS * i + column_of(cells, i))
-        turn_on(learnt, first + COLOURS_AT + PATTERNS * i + column_of(held, i))
+        on = turn_on(learnt, on, first + ROWS_AT + PATTERNS * i + (cells >> (SIZE * i) & 31))
+        on = turn_on(learnt, on, first + COLUMNS_AT + PATTERNS * i + column_of(cells, i))
+        on = turn_on(learnt, on, first + COLOURS_AT + PATTERNS * i + column_of(held, i))
         if 0 < s.line_count[p][i] <= i:
-            see_line(s, p, i, cells, held, learnt, first)
-    turn_on(learnt, first + SCORE_AT + min(max(points, 0) // 5, SCORES - 1))
-    turn_on(learnt, first + FLOOR_AT + s.floor_count[p])
+            on = see_line(s, p, i, cells, held, learnt, on, first)
+    on = turn_on(learnt, on, first + SCORE_AT + min(max(points, 0) // 5, SCORES - 1))
+    return turn_on(learnt, on, first + FLOOR_AT + s.floor_count[p])
 
 
 def column_of(cells: int, column: int) -> int:
@@ -149,18 +149,17 @@ def column_of(cells: int, column: int) -> int:
 
 
 def see_line(
-    s: State, p: int, row: int, cells: int, held: int, learnt: Weights, first: int
-) -> None:
+    s: State, p: int, row: int, cells: int, held: int, learnt: Weights, on: int, first: int
+) -> int:
     """A line that waits for more tiles: its colour, what it will score and complete."""
     colour = s.line_colour[p][row]
     line = SIZE * row + s.line_count[p][row]
-    turn_on(learnt, first + LINES_AT + COLOURS * line + colour)
+    on = turn_on(learnt, on, first + LINES_AT + COLOURS * line + colour)
     column = likely_cell(s, p, row, cells)
     if column == NONE:
-        turn_on(learnt, first + FITS_AT + (MOST_POINTS + 1) * line)
-        return
+        return turn_on(learnt, on, first + FITS_AT + (MOST_POINTS + 1) * line)
     points = min(points_in(cells, row, column), MOST_POINTS)
-    turn_on(learnt, first + FITS_AT + (MOST_POINTS + 1) * line + points)
+    on = turn_on(learnt, on, first + FITS_AT + (MOST_POINTS + 1) * line + points)
     completes = 0
     if FILLED[cells >> (SIZE * row) & 31] == SIZE - 1:
         completes += 1
@@ -168,32 +167,34 @@ def see_line(
         completes += 2
     if FILLED[column_of(held, colour)] == SIZE - 1:
         completes += 4
-    turn_on(learnt, first + COMPLETES_AT + 8 * line + completes)
+    return turn_on(learnt, on, first + COMPLETES_AT + 8 * line + completes)
 
 
-def see_table(s: State, p: int, learnt: Weights) -> None:
+def see_table(s: State, p: int, learnt: Weights, on: int) -> int:
     """What lies in the middle, how far the game has come, and what boards can do with it."""
     groups = min(ones(s.on_offer), GROUPS - 1)
-    turn_on(learnt, STAGE_AT + GROUPS * (min(s.round, ROUNDS) - 1) + groups)
+    on = turn_on(learnt, on, STAGE_AT + GROUPS * (min(s.round, ROUNDS) - 1) + groups)
     marker = 0 if s.marker == NONE else 1 if s.marker == p else 2
-    turn_on(learnt, MARKER_AT + marker + (3 if s.turn == NATURE else 0))
+    on = turn_on(learnt, on, MARKER_AT + marker + (3 if s.turn == NATURE else 0))
     mover = s.start if s.turn == NATURE else s.turn
-    turn_on(learnt, ORDER_AT + (p - mover + s.players) % s.players)
+    on = turn_on(learnt, on, ORDER_AT + (p - mover + s.players) % s.players)
     ending = 0
     for q in range(s.players):
         if learnt[facts_of(q) + CLOSES] > 0:
             ending |= 1 if q == p else 2
-    turn_on(learnt, ENDING_AT + ending)
+    on = turn_on(learnt, on, ENDING_AT + ending)
     for q in range(s.players):
-        see_wants(s, q, learnt, 0 if q == p else 1)
+        on = see_wants(s, q, learnt, on, 0 if q == p else 1)
+    return on
 
 
-def see_middle(s: State, learnt: Weights) -> None:
+def see_middle(s: State, learnt: Weights, on: int) -> int:
     """What lies in the bag and, unless the round is over, what is on offer."""
     for colour in range(COLOURS):
-        turn_on(learnt, BAG_AT + BAG * colour + min(s.bag[colour], BAG - 1))
+        on = turn_on(learnt, on, BAG_AT + BAG * colour + min(s.bag[colour], BAG - 1))
     if s.turn != NATURE:
-        see_offer(s, learnt)
+        on = see_offer(s, learnt, on)
+    return on
 
 
 def middle_key(s: State) -> int:
@@ -215,7 +216,7 @@ def packed(s: State, source: int) -> int:
     return tiles
 
 
-def see_offer(s: State, learnt: Weights) -> None:
+def see_offer(s: State, learnt: Weights, on: int) -> int:
     """Tiles on offer: by colour, in the centre, and by the size of their groups."""
     sizes = 0
     centre = 0
@@ -229,13 +230,14 @@ def see_offer(s: State, learnt: Weights) -> None:
             if count > 0:
                 heap += count
                 sizes += 1 << (8 * (count - 1))
-        turn_on(learnt, HEAP_AT + HEAP * colour + min(heap, HEAP - 1))
-    turn_on(learnt, CENTRE_AT + min(centre, HEAP - 1))
+        on = turn_on(learnt, on, HEAP_AT + HEAP * colour + min(heap, HEAP - 1))
+    on = turn_on(learnt, on, CENTRE_AT + min(centre, HEAP - 1))
     for size in range(4):
-        turn_on(learnt, SIZES_AT + HEAP * size + min(sizes >> (8 * size) & 255, HEAP - 1))
+        on = turn_on(learnt, on, SIZES_AT + HEAP * size + min(sizes >> (8 * size) & 255, HEAP - 1))
+    return on
 
 
-def see_wants(s: State, q: int, learnt: Weights, view: int) -> None:
+def see_wants(s: State, q: int, learnt: Weights, on: int, view: int) -> int:
     """For each line that waits, what there is for it; for each colour on offer, room for it."""
     for row in range(SIZE):
         count = s.line_count[q][row]
@@ -244,17 +246,18 @@ def see_wants(s: State, q: int, learnt: Weights, view: int) -> None:
             colour = s.line_colour[q][row]
             if s.turn == NATURE:
                 bag = min(s.bag[colour] // 2, 7)
-                turn_on(learnt, DRAWS_AT + DRAWN * view + 8 * line + bag)
+                on = turn_on(learnt, on, DRAWS_AT + DRAWN * view + 8 * line + bag)
             else:
                 supply = supply_for(int(learnt[FACTS_AT + colour]), row + 1 - count)
-                turn_on(learnt, WANTS_AT + WANTS * view + 5 * line + supply)
+                on = turn_on(learnt, on, WANTS_AT + WANTS * view + 5 * line + supply)
     if s.turn != NATURE:
         rooms = int(learnt[facts_of(q) + OWN_FACTS])
         for colour in range(COLOURS):
             heap = int(learnt[FACTS_AT + colour]) & 15
             if heap > 0:
                 room = rooms >> (3 * colour) & 7
-                turn_on(learnt, ROOM_AT + ROOM * view + (SIZE + 1) * heap + room)
+                on = turn_on(learnt, on, ROOM_AT + ROOM * view + (SIZE + 1) * heap + room)
+    return on
 
 
 def tell_middle(s: State, learnt: Weights, at: int) -> None:

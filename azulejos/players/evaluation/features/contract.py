@@ -17,14 +17,16 @@ LEAD: float
 ENDS_EARLY: int
 """Whether a board can end the game; otherwise nobody asks what would be settled then."""
 
-see_board: Callable[[State, int, Weights, int], None]
-"""`see_board(s, p, learnt, first)`: turn on the inputs of one board, counted from `first`."""
+see_board: Callable[[State, int, Weights, int, int], int]
+"""`see_board(s, p, learnt, on, first)`: turn on the inputs of one board, counted from `first`. So
+many inputs are on already; as all that see, it returns how many are on then."""
 
-see_middle: Callable[[State, Weights], None]
-"""Turn on what lies in the middle of the table, the same for all."""
+see_middle: Callable[[State, Weights, int], int]
+"""`see_middle(s, learnt, on)`: turn on what lies in the middle of the table, the same for all."""
 
-see_table: Callable[[State, int, Weights], None]
-"""Turn on all else, seen from seat p: whose turn it is, how the middle fits the boards."""
+see_table: Callable[[State, int, Weights, int], int]
+"""`see_table(s, p, learnt, on)`: turn on all else, seen from seat p: whose turn it is, how the
+middle fits the boards."""
 
 tell_board: Callable[[State, int, Weights, int], None]
 """`tell_board(s, p, learnt, at)`: facts about a board that `see_table` needs, three at most."""

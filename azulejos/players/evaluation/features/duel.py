@@ -165,20 +165,21 @@ def settled(s: State, p: int, ending: int) -> int:
 # --- A board --------------------------------------------------------------------------------------
 
 
-def see_board(s: State, p: int, learnt: Weights, first: int) -> None:
+def see_board(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
     """A board as it would be if the round ended now."""
     laid = lay_full_rows(s, p)
     tiles = filled_cells(s, p)
-    see_cells(s, tiles, learnt, first)
-    see_tablets(s, p, tiles, learnt, first)
+    on = see_cells(s, tiles, learnt, on, first)
+    on = see_tablets(s, p, tiles, learnt, on, first)
     for square in range(SQUARES):
-        turn_on(learnt, first + SQUARES_AT + SQUARE * square + seen_square(s, p, square))
+        on = turn_on(learnt, on, first + SQUARES_AT + SQUARE * square + seen_square(s, p, square))
     for row in range(ROWS):
-        see_row(s, p, row, learnt, first)
+        on = see_row(s, p, row, learnt, on, first)
         if s.row_count[p][row] > 0 and not laid >> (ROWS * ROWS + row) & 1:
-            see_line(s, p, row, tiles, learnt, first)
-    see_purse(s, p, learnt, first)
+            on = see_line(s, p, row, tiles, learnt, on, first)
+    on = see_purse(s, p, learnt, on, first)
     take_back(s, p, laid & ((1 << ROWS * ROWS) - 1))
+    return on
 
 
 def lay_full_rows(s: State, p: int) -> int:
@@ -193,15 +194,16 @@ def lay_full_rows(s: State, p: int) -> int:
     return laid
 
 
-def see_cells(s: State, tiles: int, learnt: Weights, first: int) -> None:
+def see_cells(s: State, tiles: int, learnt: Weights, on: int, first: int) -> int:
     """Rows and columns of the dome: which cells are filled."""
     rows = ROWS if s.tablets & ROWS_SIDE else 0
     columns = ROWS if s.tablets & COLUMNS_SIDE else 0
     for i in range(ROWS):
         pattern = tiles >> (ROWS * i) & (PATTERNS - 1)
-        turn_on(learnt, first + ROWS_AT + PATTERNS * (rows + i) + pattern)
+        on = turn_on(learnt, on, first + ROWS_AT + PATTERNS * (rows + i) + pattern)
         pattern = line_pattern(tiles, i, ROWS)
-        turn_on(learnt, first + COLUMNS_AT + PATTERNS * (columns + i) + pattern)
+        on = turn_on(learnt, on, first + COLUMNS_AT + PATTERNS * (columns + i) + pattern)
+    return on
 
 
 def line_pattern(tiles: int, cell: int, step: int) -> int:
@@ -212,23 +214,26 @@ def line_pattern(tiles: int, cell: int, step: int) -> int:
     return pattern
 
 
-def see_tablets(s: State, p: int, tiles: int, learnt: Weights, first: int) -> None:
+def see_tablets(s: State, p: int, tiles: int, learnt: Weights, on: int, first: int) -> int:
     """What counts for other tablets than rows, columns and kinds."""
     if s.tablets & GOAL_SIDE[FIRST_LINE_GOAL]:
-        turn_on(learnt, first + DIAGONALS_AT + line_pattern(tiles, 0, ROWS + 1))
-        turn_on(learnt, first + DIAGONALS_AT + PATTERNS + line_pattern(tiles, ROWS - 1, ROWS - 1))
+        on = turn_on(learnt, on, first + DIAGONALS_AT + line_pattern(tiles, 0, ROWS + 1))
+        on = turn_on(
+            learnt, on, first + DIAGONALS_AT + PATTERNS + line_pattern(tiles, ROWS - 1, ROWS - 1)
+        )
     if s.tablets & GOAL_SIDE[CORNER_GOALS]:
         for i in range(4):
             pattern = corner_pattern(s, p, i)
-            turn_on(learnt, first + CORNERS_AT + (1 << PLATE_SLOTS) * i + pattern)
+            on = turn_on(learnt, on, first + CORNERS_AT + (1 << PLATE_SLOTS) * i + pattern)
     if s.tablets & BORDER_SIDE:
-        turn_on(learnt, first + BORDER_AT + ones(tiles & BORDER_CELLS))
+        on = turn_on(learnt, on, first + BORDER_AT + ones(tiles & BORDER_CELLS))
     if s.tablets & WILDS_SIDE:
         wilds = cells_showing(s, p, WILD)
         missing = min(ones(wilds & ~tiles), WILDS - 1)
-        turn_on(learnt, first + WILDS_AT + WILDS * min(ones(wilds), WILDS - 1) + missing)
+        on = turn_on(learnt, on, first + WILDS_AT + WILDS * min(ones(wilds), WILDS - 1) + missing)
     if s.tablets & SPECIALS_SIDE:
-        turn_on(learnt, first + SPECIALS_AT + ones(cells_showing(s, p, SPECIAL) & ~tiles))
+        on = turn_on(learnt, on, first + SPECIALS_AT + ones(cells_showing(s, p, SPECIAL) & ~tiles))
+    return on
 
 
 def corner_pattern(s: State, p: int, corner: int) -> int:
@@ -260,7 +265,7 @@ def seen_square(s: State, p: int, square: int) -> int:
     return 1 + (place << PLATE_SLOTS) + filled_slots(s, p, top, left)
 
 
-def see_row(s: State, p: int, row: int, learnt: Weights, first: int) -> None:
+def see_row(s: State, p: int, row: int, learnt: Weights, on: int, first: int) -> int:
     """What a row of the dome can take, and for its tablet, what kinds it has."""
     takes = 0
     kinds = 0
@@ -273,23 +278,23 @@ def see_row(s: State, p: int, row: int, learnt: Weights, first: int) -> None:
             takes |= 1 << COLOURS
         elif slot != NONE and slot != SPECIAL:
             takes |= 1 << slot
-    turn_on(learnt, first + OPEN_AT + PATTERNS * row + takes)
+    on = turn_on(learnt, on, first + OPEN_AT + PATTERNS * row + takes)
     if s.tablets & KINDS_SIDE:
-        turn_on(learnt, first + KINDS_AT + PATTERNS * row + kinds)
+        on = turn_on(learnt, on, first + KINDS_AT + PATTERNS * row + kinds)
+    return on
 
 
-def see_line(s: State, p: int, row: int, tiles: int, learnt: Weights, first: int) -> None:
+def see_line(s: State, p: int, row: int, tiles: int, learnt: Weights, on: int, first: int) -> int:
     """A pattern row that waits: its colour, what it will score and complete."""
     line = ROWS * row + row + 1 - s.row_count[p][row]
-    turn_on(learnt, first + LINES_AT + COLOURS * line + s.row_colour[p][row])
+    on = turn_on(learnt, on, first + LINES_AT + COLOURS * line + s.row_colour[p][row])
     cells = fitting_cells(s, p, row)
     if cells == 0:
         never = 1 if row_has_plates(s, p, row) else 0
-        turn_on(learnt, first + FITS_AT + (MOST_POINTS + 2) * line + never)
-        return
+        return turn_on(learnt, on, first + FITS_AT + (MOST_POINTS + 2) * line + never)
     column = best_column(s, p, row, cells)
     points = min(points_at(s, p, row, column), MOST_POINTS)
-    turn_on(learnt, first + FITS_AT + (MOST_POINTS + 2) * line + points + 1)
+    on = turn_on(learnt, on, first + FITS_AT + (MOST_POINTS + 2) * line + points + 1)
     completes = 0
     if ones(tiles >> (ROWS * row) & (PATTERNS - 1)) == ROWS - 1:
         completes += 1
@@ -300,78 +305,81 @@ def see_line(s: State, p: int, row: int, tiles: int, learnt: Weights, first: int
     missing = row + 1 - s.row_count[p][row]
     if tiles_paid_by(chip_bits(s.tray[p]), s.row_colour[p][row]) >= missing:
         completes += 8
-    turn_on(learnt, first + COMPLETES_AT + 16 * line + completes)
+    return turn_on(learnt, on, first + COMPLETES_AT + 16 * line + completes)
 
 
-def see_purse(s: State, p: int, learnt: Weights, first: int) -> None:
+def see_purse(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
     """Chips, points, broken tiles, plates, and what may still be done in this round."""
     held = min(total(s.tray[p], CHIP_KINDS), CHIPS - 1)
-    turn_on(learnt, first + CHIPS_AT + held)
+    on = turn_on(learnt, on, first + CHIPS_AT + held)
     bits = chip_bits(s.tray[p])
     for colour in range(COLOURS):
         shown = min(ones(bits & CHIPS_SHOWING[colour]), SHOWN - 1)
-        turn_on(learnt, first + SHOWN_AT + SHOWN * colour + shown)
-    turn_on(learnt, first + SCORE_AT + min(s.score[p] // 5, SCORES - 1))
-    turn_on(learnt, first + BROKEN_AT + s.broken_count[p])
+        on = turn_on(learnt, on, first + SHOWN_AT + SHOWN * colour + shown)
+    on = turn_on(learnt, on, first + SCORE_AT + min(s.score[p] // 5, SCORES - 1))
+    on = turn_on(learnt, on, first + BROKEN_AT + s.broken_count[p])
     left = (CHIPS_A_ROUND + 1) * s.tokens[p] + min(s.taken[p], CHIPS_A_ROUND)
-    turn_on(learnt, first + LEFT_AT + LEFT * (s.round - 1) + left)
-    turn_on(learnt, first + LAID_AT + (SQUARES + 1) * (s.round - 1) + ones(s.laid[p]))
+    on = turn_on(learnt, on, first + LEFT_AT + LEFT * (s.round - 1) + left)
+    return turn_on(learnt, on, first + LAID_AT + (SQUARES + 1) * (s.round - 1) + ones(s.laid[p]))
 
 
 # --- The table ------------------------------------------------------------------------------------
 
 
-def see_table(s: State, p: int, learnt: Weights) -> None:
+def see_table(s: State, p: int, learnt: Weights, on: int) -> int:
     """How far the game has come, what is on offer, and what boards can do with it."""
     groups = min(ones(s.on_offer), GROUPS - 3)
     if s.phase == DECORATE:
         groups = GROUPS - 1
     elif deals(s):
         groups = GROUPS - 2
-    turn_on(learnt, STAGE_AT + GROUPS * (s.round - 1) + groups)
+    on = turn_on(learnt, on, STAGE_AT + GROUPS * (s.round - 1) + groups)
     mover = s.then_turn if s.turn == NATURE else s.turn
-    turn_on(learnt, PHASE_AT + 2 * s.phase + (1 if mover == p else 0))
-    turn_on(learnt, FIRST_AT + (0 if s.first == NONE else 1 if s.first == p else 2))
-    see_plates(s, learnt)
+    on = turn_on(learnt, on, PHASE_AT + 2 * s.phase + (1 if mover == p else 0))
+    on = turn_on(learnt, on, FIRST_AT + (0 if s.first == NONE else 1 if s.first == p else 2))
+    on = see_plates(s, learnt, on)
     for colour in range(COLOURS):
-        turn_on(learnt, BAG_AT + BAG * colour + min(s.bag[colour], BAG - 1))
+        on = turn_on(learnt, on, BAG_AT + BAG * colour + min(s.bag[colour], BAG - 1))
     if s.phase != DECORATE and not deals(s):
-        see_offer(s, p, learnt)
+        on = see_offer(s, p, learnt, on)
+    return on
 
 
-def see_plates(s: State, learnt: Weights) -> None:
+def see_plates(s: State, learnt: Weights, on: int) -> int:
     """The plate in hand, those that lie face up, and the top of the deck."""
     if s.hand != NONE:
-        turn_on(learnt, HAND_AT + s.hand)
+        on = turn_on(learnt, on, HAND_AT + s.hand)
     for place in range(FACE_UP):
         if s.face_up[place] != NONE:
-            turn_on(learnt, FACE_UP_AT + s.face_up[place])
-    turn_on(learnt, TOP_AT + s.top + 1)
+            on = turn_on(learnt, on, FACE_UP_AT + s.face_up[place])
+    return turn_on(learnt, on, TOP_AT + s.top + 1)
 
 
-def see_offer(s: State, p: int, learnt: Weights) -> None:
+def see_offer(s: State, p: int, learnt: Weights, on: int) -> int:
     """Tiles on suns and moons by colour, what both boards can do with them, and chips."""
     for colour in range(COLOURS):
         sun = 0
         for factory in range(FACTORIES):
             sun += s.sun[factory][colour]
         moon = moon_tiles(s, colour)
-        turn_on(learnt, SUN_AT + HEAP * colour + min(sun, HEAP - 1))
-        turn_on(learnt, MOON_AT + HEAP * colour + min(moon, HEAP - 1))
+        on = turn_on(learnt, on, SUN_AT + HEAP * colour + min(sun, HEAP - 1))
+        on = turn_on(learnt, on, MOON_AT + HEAP * colour + min(moon, HEAP - 1))
         heap = min(sun + moon, HEAP - 1)
         if heap > 0:
             for q in range(2):
                 room = ROOM_AT + (0 if q == p else ROOM)
-                turn_on(learnt, room + (ROWS + 1) * heap + room_for(s, q, colour))
+                on = turn_on(learnt, on, room + (ROWS + 1) * heap + room_for(s, q, colour))
     for q in range(2):
-        see_wants(s, q, learnt, WANTS_AT + (0 if q == p else WANTS))
+        on = see_wants(s, q, learnt, on, WANTS_AT + (0 if q == p else WANTS))
     covered = 0
     for factory in range(SMALL):
         covered += 1 if s.chip[factory] == FACE_DOWN else 0
-    turn_on(learnt, COVERED_AT + covered)
+    on = turn_on(learnt, on, COVERED_AT + covered)
     taken = (CHIPS_A_ROUND + 1) * min(s.taken[p], CHIPS_A_ROUND)
     taken += min(s.taken[1 - p], CHIPS_A_ROUND)
-    turn_on(learnt, BARE_AT + (CHIPS_A_ROUND + 1) * (CHIPS_A_ROUND + 1) * ones(s.bare) + taken)
+    return turn_on(
+        learnt, on, BARE_AT + (CHIPS_A_ROUND + 1) * (CHIPS_A_ROUND + 1) * ones(s.bare) + taken
+    )
 
 
 def moon_tiles(s: State, colour: int) -> int:
@@ -383,14 +391,15 @@ def moon_tiles(s: State, colour: int) -> int:
     return count
 
 
-def see_wants(s: State, q: int, learnt: Weights, first: int) -> None:
+def see_wants(s: State, q: int, learnt: Weights, on: int, first: int) -> int:
     """For each pattern row that waits, what there is for it."""
     for row in range(ROWS):
         count = s.row_count[q][row]
         if 0 < count <= row:
             missing = row + 1 - count
             supply = supply_for(s, s.row_colour[q][row], missing)
-            turn_on(learnt, first + 6 * (ROWS * row + missing) + supply)
+            on = turn_on(learnt, on, first + 6 * (ROWS * row + missing) + supply)
+    return on
 
 
 def supply_for(s: State, colour: int, missing: int) -> int:

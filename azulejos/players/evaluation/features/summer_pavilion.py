@@ -121,44 +121,47 @@ def settled(s: State, p: int, ending: int) -> int:
 # --- A board --------------------------------------------------------------------------------------
 
 
-def see_board(s: State, p: int, learnt: Weights, first: int) -> None:
+def see_board(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
     """Stars, prices, features, tiles and points."""
-    see_stars(s, p, learnt, first)
-    see_prices(s, p, learnt, first)
-    see_features(s, p, learnt, first)
-    see_tiles(s, p, learnt, first)
-    turn_on(learnt, first + SCORE_AT + min(s.score[p] // 5, SCORES - 1))
+    on = see_stars(s, p, learnt, on, first)
+    on = see_prices(s, p, learnt, on, first)
+    on = see_features(s, p, learnt, on, first)
+    on = see_tiles(s, p, learnt, on, first)
+    return turn_on(learnt, on, first + SCORE_AT + min(s.score[p] // 5, SCORES - 1))
 
 
-def see_stars(s: State, p: int, learnt: Weights, first: int) -> None:
+def see_stars(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
     """Stars: which tips are filled, how many, and on the grey side by which colours."""
     for star in range(STARS):
         pattern = s.filled[p] >> (TIPS * star) & WHOLE_STAR
         filled = ones(pattern)
-        turn_on(learnt, first + STARS_AT + PATTERNS * (STARS * s.grey + star) + pattern)
+        on = turn_on(learnt, on, first + STARS_AT + PATTERNS * (STARS * s.grey + star) + pattern)
         progress = COUNTS * (STARS * (s.round - 1) + star) + filled
-        turn_on(learnt, first + PROGRESS_AT + progress)
+        on = turn_on(learnt, on, first + PROGRESS_AT + progress)
         if s.grey and filled > 0:
-            turn_on(learnt, first + DYES_AT + COUNTS * dye_of(s, p, star) + filled)
+            on = turn_on(learnt, on, first + DYES_AT + COUNTS * dye_of(s, p, star) + filled)
+    return on
 
 
-def see_prices(s: State, p: int, learnt: Weights, first: int) -> None:
+def see_prices(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
     """The rhombi of each price that gives points: how many are missing."""
     for price in range(1, PRICES_SEEN):
         rhombi = UP_TO[s.grey][price] & ~UP_TO[s.grey][price - 1]
         missing = min(ones(rhombi & ~s.filled[p]), MOST_MISSING)
         place = (MOST_MISSING + 1) * (PRICES_SEEN * s.grey + price) + missing
-        turn_on(learnt, first + PRICES_AT + place)
+        on = turn_on(learnt, on, first + PRICES_AT + place)
+    return on
 
 
-def see_features(s: State, p: int, learnt: Weights, first: int) -> None:
+def see_features(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
     """Pillars, statues and windows: what is filled around them."""
     for feature in range(FEATURE_COUNT):
         pattern = filled_around(s.filled[p], AROUND[feature])
-        turn_on(learnt, first + AROUND_AT + 16 * feature + pattern)
+        on = turn_on(learnt, on, first + AROUND_AT + 16 * feature + pattern)
         kind = 3 * (s.round - 1) + feature // 6
         if pattern > 0:
-            turn_on(learnt, first + NEAR_AT + 5 * kind + ones(pattern))
+            on = turn_on(learnt, on, first + NEAR_AT + 5 * kind + ones(pattern))
+    return on
 
 
 def filled_around(filled: int, around: int) -> int:
@@ -174,7 +177,7 @@ def filled_around(filled: int, around: int) -> int:
     return pattern
 
 
-def see_tiles(s: State, p: int, learnt: Weights, first: int) -> None:
+def see_tiles(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
     """Tiles beside the board and in its corners, and what they could pay for."""
     wild = wild_colour(s)
     wilds = s.tiles[p][wild]
@@ -182,17 +185,18 @@ def see_tiles(s: State, p: int, learnt: Weights, first: int) -> None:
     for colour in range(COLOURS):
         held = s.tiles[p][colour] + s.corners[p][colour]
         hand += s.tiles[p][colour]
-        turn_on(learnt, first + TILES_AT + HELD * colour + min(held, HELD - 1))
+        on = turn_on(learnt, on, first + TILES_AT + HELD * colour + min(held, HELD - 1))
         if held > 0:
             coming = colour - wild + LAST_ROUND
-            turn_on(learnt, first + COMING_AT + HELD * coming + min(held, HELD - 1))
-        turn_on(learnt, first + BUYS_AT + seen_purchases(s, p, colour, wild, wilds))
-    turn_on(learnt, first + HAND_AT + HAND * (s.round - 1) + min(hand, HAND - 1))
+            on = turn_on(learnt, on, first + COMING_AT + HELD * coming + min(held, HELD - 1))
+        on = turn_on(learnt, on, first + BUYS_AT + seen_purchases(s, p, colour, wild, wilds))
+    on = turn_on(learnt, on, first + HAND_AT + HAND * (s.round - 1) + min(hand, HAND - 1))
     if s.passed >> p & 1:
         kept = (CORNERS + 2) * (s.round - 1) + min(hand + total(s.corners[p], COLOURS), CORNERS + 1)
-        turn_on(learnt, first + KEPT_AT + kept)
+        on = turn_on(learnt, on, first + KEPT_AT + kept)
     if s.turn == p:
-        turn_on(learnt, first + OWED_AT + s.owed)
+        on = turn_on(learnt, on, first + OWED_AT + s.owed)
+    return on
 
 
 def seen_purchases(s: State, p: int, colour: int, wild: int, wilds: int) -> int:
@@ -214,30 +218,31 @@ def seen_purchases(s: State, p: int, colour: int, wild: int, wilds: int) -> int:
 # --- The table ------------------------------------------------------------------------------------
 
 
-def see_table(s: State, p: int, learnt: Weights) -> None:
+def see_table(s: State, p: int, learnt: Weights, on: int) -> int:
     """How far the game has come, and what lies in the middle."""
     groups = min(ones(s.on_offer), GROUPS - 3)
     if deals(s):
         groups = GROUPS - 2
     elif s.phase != ACQUIRE:
         groups = GROUPS - 1
-    turn_on(learnt, STAGE_AT + GROUPS * (s.round - 1) + groups)
+    on = turn_on(learnt, on, STAGE_AT + GROUPS * (s.round - 1) + groups)
     mover = s.turn
     if s.turn == NATURE:
         mover = s.start if s.next == NONE else s.next
     others = s.passed & ~(1 << p)
     phase = 8 * s.phase + (4 if mover == p else 0) + 2 * (s.passed >> p & 1)
-    turn_on(learnt, PHASE_AT + phase + (1 if others else 0))
+    on = turn_on(learnt, on, PHASE_AT + phase + (1 if others else 0))
     token = 0 if s.token == NONE else 1 if s.token == p else 2
-    turn_on(learnt, TOKEN_AT + 3 * (s.round - 1) + token)
+    on = turn_on(learnt, on, TOKEN_AT + 3 * (s.round - 1) + token)
     for colour in range(COLOURS):
-        turn_on(learnt, SUPPLY_AT + (SUPPLY_SPACES + 1) * colour + s.supply[colour])
-        turn_on(learnt, BAG_AT + BAG * colour + min(s.bag[colour] // 2, BAG - 1))
+        on = turn_on(learnt, on, SUPPLY_AT + (SUPPLY_SPACES + 1) * colour + s.supply[colour])
+        on = turn_on(learnt, on, BAG_AT + BAG * colour + min(s.bag[colour] // 2, BAG - 1))
     if s.phase == ACQUIRE:
-        see_offer(s, p, learnt)
+        on = see_offer(s, p, learnt, on)
+    return on
 
 
-def see_offer(s: State, p: int, learnt: Weights) -> None:
+def see_offer(s: State, p: int, learnt: Weights, on: int) -> int:
     """Tiles on displays and in the centre, and what boards can do with them."""
     wild = wild_colour(s)
     for colour in range(COLOURS):
@@ -247,23 +252,23 @@ def see_offer(s: State, p: int, learnt: Weights) -> None:
             heap += s.pool[source][colour]
             largest = max(largest, s.pool[source][colour])
         heap = min(heap, HEAP - 1)
-        turn_on(learnt, HEAP_AT + HEAP * colour + heap)
-        turn_on(learnt, LARGEST_AT + HEAP * colour + min(largest, HEAP - 1))
+        on = turn_on(learnt, on, HEAP_AT + HEAP * colour + heap)
+        on = turn_on(learnt, on, LARGEST_AT + HEAP * colour + min(largest, HEAP - 1))
         if heap > 0:
             for q in range(s.players):
                 held = min(s.tiles[q][colour], 7)
                 free = min(ones(s.open_to[q][colour]), COUNTS - 1)
                 view = WANTS_AT if q == p else WANTS_AT + WANTS
-                turn_on(learnt, view + COUNTS * (8 * heap + held) + free)
-    turn_on(learnt, CENTRE_AT + min(total(s.pool[CENTRE], COLOURS), HEAP - 1))
-    see_wilds(s, wild, learnt)
+                on = turn_on(learnt, on, view + COUNTS * (8 * heap + held) + free)
+    on = turn_on(learnt, on, CENTRE_AT + min(total(s.pool[CENTRE], COLOURS), HEAP - 1))
+    return see_wilds(s, wild, learnt, on)
 
 
-def see_wilds(s: State, wild: int, learnt: Weights) -> None:
+def see_wilds(s: State, wild: int, learnt: Weights, on: int) -> int:
     """Wild tiles on offer, and how many sources have one."""
     tiles = s.pool[CENTRE][wild]
     sources = 1 if tiles > 0 else 0
     for source in range(DISPLAYS[s.players]):
         tiles += s.pool[source][wild]
         sources += 1 if s.pool[source][wild] > 0 else 0
-    turn_on(learnt, WILD_AT + 7 * min(tiles, HEAP - 1) + min(sources, 6))
+    return turn_on(learnt, on, WILD_AT + 7 * min(tiles, HEAP - 1) + min(sources, 6))
