@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.server.browser.conftest import PHONE, NewContext
 from tests.server.browser.hands import MINE, begin, click, hit, middle, play, view
 
-LINE_5 = re.compile("You.*to line 5")
+LINE_5 = re.compile(r"You.*to line\s5")
 
 
 def first_move(page: Page) -> tuple[str, str, str]:

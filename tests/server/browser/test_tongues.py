@@ -12,9 +12,12 @@ from tests.server.browser.conftest import DESK, NewContext
 from tests.server.browser.hands import SETTLED, click, match_of, play, told
 
 SMALL = {"width": 360, "height": 640}
-SIDE = {"width": 640, "height": 360}
-SCREENS = {"desk": DESK, "phone": SMALL, "side": SIDE}
-SEATS = [{"kind": "person", "name": "Оксана", "mine": True}, {"kind": "bot", "player": "random"}]
+SIDE = {"width": SMALL["height"], "height": SMALL["width"]}
+SCREENS = {"desk": DESK, "phone": SMALL}
+SEATS: list[dict[str, Any]] = [
+    {"kind": "person", "name": "Оксана", "mine": True},
+    {"kind": "bot", "player": "random"},
+]
 # What only a screen reader sees is one pixel wide; what is scrolled is not cut off.
 CUT_OFF = """() => [...document.querySelectorAll('body *')].filter(node => {
   if (node.closest('svg, .sr, script, select, #log, #chat') || node.clientWidth < 2) return false
@@ -75,7 +78,7 @@ def test_nothing_is_cut_off(new_context: NewContext, screen: str, language: str)
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate(CUT_IN_SELECTS) == []
     for game in azulejos.GAMES:
-        sit_down(page, game)
+        sit_down(page, game, seats=SEATS if game == "duel" else [*SEATS, SEATS[1], SEATS[1]])
         assert page.evaluate(CUT_OFF) == [], game
         assert page.evaluate(OUTSIDE) == [], game
         assert page.evaluate(TOUCHING) == [], game
@@ -84,6 +87,19 @@ def test_nothing_is_cut_off(new_context: NewContext, screen: str, language: str)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
         await_confirmation(page)
         assert page.evaluate(CUT_OFF) == [], game
+        if screen == "phone":
+            turn_over(page)
+            await_confirmation(page)
+            assert page.evaluate(CUT_OFF) == [], game
+            assert page.evaluate(TOUCHING) == [], game
+            page.set_viewport_size({"width": SMALL["width"], "height": SMALL["height"]})
+
+
+def turn_over(page: Page) -> None:
+    """Lay a phone on its side."""
+    page.set_viewport_size({"width": SIDE["width"], "height": SIDE["height"]})
+    expect(page.locator("body")).to_have_attribute("data-shape", "flat")
+    page.wait_for_selector(SETTLED)
 
 
 def await_confirmation(page: Page) -> None:
