@@ -29,6 +29,8 @@ from azulejos.players.search.alphabeta import (
 from azulejos.players.search.thinking import Thinking
 
 TABLE_BITS = 19
+AMPLE = 20
+"""To see all lines of a round to its end takes up to so many times as much as the first."""
 
 
 class AlphaBeta(Thinking):
@@ -61,7 +63,10 @@ class AlphaBeta(Thinking):
         self.limits[SALT] = salt(self._rules, self.states[0])
         self.limits[LINES] = self.lines
         choice = Choice(match.moves()[0])
-        for level in range(1, (depth or LEVELS - 1) + 1):
+        most = depth or LEVELS - 1
+        level = 0
+        while level < most:
+            level = most if level and self._could_solve(began, nodes) else level + 1
             finished = self._rules.search(
                 self.states, self.words, self.essence, self.learnt, self.kept, self.notes,
                 self.stack, self.masks, self.history, self.table, self.found, self.limits, level,
@@ -74,6 +79,12 @@ class AlphaBeta(Thinking):
             if self.report:
                 self.report(choice)
         return choice
+
+    def _could_solve(self, began: float, nodes: int) -> bool:
+        """The best line ends with the round, and there is ample left to see all others end."""
+        used = time.perf_counter() - began
+        ample = AMPLE * self.limits[NODES] <= nodes and began + AMPLE * used <= self.until
+        return bool(ample and self.states[1]["turn"] < 0)
 
     def _choice(self, match: Match, seconds: float) -> Choice:
         texts = notation(match.game).TEXTS

@@ -57,11 +57,13 @@ class Thinking(ABC):
         self.limits[:] = 0
         if seconds is None and nodes is None and depth is None:
             seconds = USUAL_SECONDS
+        began = time.perf_counter()
+        self.until = began + (FOREVER if seconds is None else seconds)
         timer = threading.Timer(seconds or 0, self.stop)
         if seconds is not None:
             timer.start()
         try:
-            return self._think(match, time.perf_counter(), nodes or FOREVER, depth)
+            return self._think(match, began, nodes or FOREVER, depth)
         finally:
             timer.cancel()
 
