@@ -92,7 +92,7 @@ HABITS: Final = {
         Habits(overlooks=0.05, wavers=0.1, plans=True),
         Habits(lines=16),
         Habits(lines=12, learnt=True),
-        Habits(lines=100, learnt=True),
+        Habits(lines=200, learnt=True),
         Habits(positions=ENDLESS, learnt=True),
     ),
     "summer_pavilion for more": (
