@@ -31,7 +31,7 @@ LEVELS: Final = (
     *("newcomer", "pupil", "apprentice", "artisan", "expert", "master", "virtuoso", "legend"),
 )
 """The names, from the weakest to the strongest."""
-USUAL_LEVEL: Final = "apprentice"
+USUAL_LEVEL: Final = "pupil"
 """Who sits opposite at first: friendly, and ready at once."""
 PATIENT: Final = 1.0
 """Seconds that the strongest thinks if nobody says how long it may."""
