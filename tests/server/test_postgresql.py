@@ -25,6 +25,7 @@ from tests.server.running import (
     seen,
     seen_ply,
     sit_down,
+    wait_for,
 )
 
 
@@ -138,11 +139,16 @@ def test_several_workers(database: str) -> None:
         view = people[0].view()
         for _ in range(12):
             somebody = Somebody(url, people[0].table, _token(people[view["turn"]]))
+            wait_for(partial(_may_move, somebody))  # the other worker hears of it a moment later
             view = somebody.play()
         assert seen_ply(live, view["ply"])["position"] == view["position"]
     said = server.stop()
     assert "Traceback" not in said
     assert "PostgreSQL" in said
+
+
+def _may_move(somebody: Somebody) -> bool:
+    return bool(somebody.view()["legal"])
 
 
 def _token(somebody: Somebody) -> str:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 LONG = 40_000
-BOT = "Apprentice"
+BOT = "Pupil"
 KEYS = 600
 """More than a game needs."""
 
