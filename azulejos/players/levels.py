@@ -71,8 +71,8 @@ HABITS: Final = {
         Habits(wavers=0.05, plans=True),
         Habits(lines=18),
         Habits(lines=105),
-        Habits(positions=14_000),
-        Habits(positions=2_000, learnt=True),
+        Habits(positions=11_000),
+        Habits(positions=1_200, learnt=True),
         Habits(positions=ENDLESS, learnt=True),
     ),
     "azul for more": (
