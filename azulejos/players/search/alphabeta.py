@@ -6,8 +6,8 @@ seen from seat 0, which seeks high ones; seat 1 seeks low ones. One seat may mov
 a row.
 
 The tree is walked by a loop over a stack, one `Node` a level; each level has its own state. A node
-is counted for each move that is played. What was found out about a position is kept in a table, for
-when it is met again.
+is counted for each move that is looked at, be it played or, at a leaf, known without that. What was
+found out about a position is kept in a table, for when it is met again.
 """
 
 from typing import TYPE_CHECKING, Annotated, Final
