@@ -28,14 +28,15 @@ def add_rows(
 
 
 def add_rows_times(
-    to: Weights, at: int, row: Weights, place: int, width: int, factors: int
+    to: Weights, at: int, row: Weights, place: int, width: int, factors: int, nought: int
 ) -> None:
     """Add four rows that follow each other, each times the factor that lies at a place of its own.
 
-    The factors are numbers of the row too, so that all are of one kind.
+    Factors below zero count as zero. They and a zero (`nought` is its place) are numbers of the
+    row too, so that all are of one kind.
     """
     for i in range(0, width, EIGHT):
-        add_eights_times(to, at + i, row, place + i, width, factors)
+        add_eights_times(to, at + i, row, place + i, width, factors, row[nought])
 
 
 def copy_row(to: Weights, at: int, row: Weights, place: int, width: int) -> None:
@@ -91,12 +92,14 @@ def add_eights(to: Weights, at: int, row: Weights, a: int, b: int, c: int, d: in
     to[at + 7] = w
 
 
-def add_eights_times(to: Weights, at: int, row: Weights, i: int, width: int, factors: int) -> None:
+def add_eights_times(
+    to: Weights, at: int, row: Weights, i: int, width: int, factors: int, zero: float
+) -> None:
     """The same, the eights so far apart as rows are wide, and each times a factor."""
-    a = row[factors]
-    b = row[factors + 1]
-    c = row[factors + 2]
-    d = row[factors + 3]
+    a = above_zero(row[factors], zero)
+    b = above_zero(row[factors + 1], zero)
+    c = above_zero(row[factors + 2], zero)
+    d = above_zero(row[factors + 3], zero)
     at &= NEVER_NEGATIVE
     i &= NEVER_NEGATIVE
     j = (i + width) & NEVER_NEGATIVE
@@ -118,3 +121,11 @@ def add_eights_times(to: Weights, at: int, row: Weights, i: int, width: int, fac
     to[at + 5] = u
     to[at + 6] = v
     to[at + 7] = w
+
+
+def above_zero(number: float, zero: float) -> float:
+    """A number, or zero if it is below.
+
+    This is asked where numbers are read: to write zeros over some of eight is waited for.
+    """
+    return number if number > zero else zero

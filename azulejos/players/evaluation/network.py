@@ -18,7 +18,13 @@ the table add up to. So nobody shares a row with others that think at the same t
 from typing import TYPE_CHECKING, Final
 
 from azulejos.engine.state import NOBODY, Row, State, Weights
-from azulejos.players.evaluation.eights import add_row, add_rows, add_rows_times, copy_row
+from azulejos.players.evaluation.eights import (
+    above_zero,
+    add_row,
+    add_rows,
+    add_rows_times,
+    copy_row,
+)
 from azulejos.players.evaluation.memory import KEY_WIDTH, knows, mark, mixed, place_of
 from azulejos.players.evaluation.sight import (
     FACTS,
@@ -173,29 +179,26 @@ def conclude(learnt: Weights) -> float:
     base = NET_AT + INPUTS * WIDTH
     straight = learnt[SUMS_AT] * learnt[STEP_AT]
     learnt[SUMS_AT] = 0.0
-    raise_to_zero(learnt, SUMS_AT, WIDTH)
     copy_row(learnt, LAYER_AT, learnt, base + SECOND_BIAS_AT, SECOND)
     for j in range(0, WIDTH, 4):
-        add_rows_times(learnt, LAYER_AT, learnt, base + SECOND_AT + SECOND * j, SECOND, SUMS_AT + j)
-    raise_to_zero(learnt, LAYER_AT, SECOND)
-    return straight + learnt[base + THIRD_BIAS_AT] + product(learnt, LAYER_AT, base + THIRD_AT)
+        rows = base + SECOND_AT + SECOND * j
+        add_rows_times(learnt, LAYER_AT, learnt, rows, SECOND, SUMS_AT + j, SUMS_AT)
+    last = product(learnt, LAYER_AT, base + THIRD_AT, learnt[SUMS_AT])
+    return straight + learnt[base + THIRD_BIAS_AT] + last
 
 
-def raise_to_zero(learnt: Weights, at: int, width: int) -> None:
-    """Numbers below zero become zero."""
-    for j in range(at, at + width):
-        learnt[j] = learnt[j] if learnt[j] > 0.0 else 0.0
+def product(learnt: Weights, a: int, b: int, zero: float) -> float:
+    """The sum of the products of two rows, of the first only what is above zero.
 
-
-def product(learnt: Weights, a: int, b: int) -> float:
-    """The sum of the products of two rows; in four parts, which the processor adds side by side."""
-    p = learnt[a] * learnt[b]
-    q = learnt[a + 1] * learnt[b + 1]
-    r = learnt[a + 2] * learnt[b + 2]
-    s = learnt[a + 3] * learnt[b + 3]
+    It is made of four parts, which the processor adds side by side.
+    """
+    p = above_zero(learnt[a], zero) * learnt[b]
+    q = above_zero(learnt[a + 1], zero) * learnt[b + 1]
+    r = above_zero(learnt[a + 2], zero) * learnt[b + 2]
+    s = above_zero(learnt[a + 3], zero) * learnt[b + 3]
     for k in range(4, SECOND, 4):
-        p += learnt[a + k] * learnt[b + k]
-        q += learnt[a + k + 1] * learnt[b + k + 1]
-        r += learnt[a + k + 2] * learnt[b + k + 2]
-        s += learnt[a + k + 3] * learnt[b + k + 3]
+        p += above_zero(learnt[a + k], zero) * learnt[b + k]
+        q += above_zero(learnt[a + k + 1], zero) * learnt[b + k + 1]
+        r += above_zero(learnt[a + k + 2], zero) * learnt[b + k + 2]
+        s += above_zero(learnt[a + k + 3], zero) * learnt[b + k + 3]
     return (p + q) + (r + s)

@@ -214,19 +214,12 @@ def levels_spared(node: Node) -> int:
 
 def choose(node: Node, mask: Row, history: Grid) -> bool:
     """The most promising of the moves that are left comes next; False if none is left."""
-    while node.stage < LISTING:
-        move = node.hint if node.stage == 0 else node.killers[node.stage - 1]
-        node.stage += 1
-        if move >= 0 and has_move(mask, move):
-            mask[move // WORD] &= ~(1 << move % WORD)
-            node.move = move
-            node.index += 1
-            return True
+    move = first_choice(node, mask)
+    if move >= 0:
+        node.move = move
+        node.index += 1
+        return True
     if node.stage == LISTING:
-        if node.depth == 1:  # judged at once: to put them in order would take longer
-            node.move = next_move(mask)
-            node.index += 1
-            return node.move >= 0
         list_by_promise(node, mask, history)
     if node.left == 0:
         return False
@@ -239,6 +232,17 @@ def choose(node: Node, mask: Row, history: Grid) -> bool:
     node.left -= 1
     node.index += 1
     return True
+
+
+def first_choice(node: Node, mask: Row) -> int:
+    """What the table says, or a killer, if it is legal and was not looked at; else NO_MOVE."""
+    while node.stage < LISTING:
+        move = node.hint if node.stage == 0 else node.killers[node.stage - 1]
+        node.stage += 1
+        if move >= 0 and has_move(mask, move):
+            mask[move // WORD] &= ~(1 << move % WORD)
+            return move
+    return NO_MOVE
 
 
 def enter(
@@ -342,18 +346,27 @@ def look_at_leaves(
     limits: Row,
     level: int,
 ) -> None:
-    """A node at depth 1: every move leads to a judgement."""
+    """A node at depth 1: every move leads to a judgement, until one is too good."""
     node = stack[level]
+    sign = 1 if node.seat == 0 else -1
+    enough = node.beta if node.seat == 0 else -node.alpha
+    left = limits[MOST_NODES] - limits[NODES]
+    best = -FAR
+    while best < enough and node.index < left:
+        move = first_choice(node, mask)
+        if move < 0:  # the others as they come: to put them in order would take longer
+            move = next_move(mask)
+        if move < 0:
+            break
+        node.index += 1
+        value = sign * judge_leaf(states, learnt, kept, notes, node.seat, move, level)
+        node.whole &= states[level + 1].turn < 0
+        if value > best:
+            best = value
+            node.move = move
+    limits[NODES] += node.index
     stack[level + 1].length = 0
-    while (
-        node.alpha < node.beta
-        and not limits[STOP]
-        and limits[NODES] < limits[MOST_NODES]
-        and choose(node, mask, history)
-    ):
-        take_over(
-            stack, history, judge_leaf(states, learnt, kept, notes, node, limits, level), level
-        )
+    take_over(stack, history, sign * best, level)
 
 
 def judge_leaf(
@@ -361,25 +374,24 @@ def judge_leaf(
     learnt: Weights,
     kept: Grid,
     notes: Grid,
-    node: Node,
-    limits: Row,
+    seat: int,
+    move: int,
     level: int,
 ) -> int:
     """What a node's move leads to; it is played only if it has to be."""
     before, after = notes[level], notes[level + 1]
+    leaf = states[level + 1]
     key = 0
     if TAKES_OVER:
-        key = key_after(states[level], before, node.move)
-        if recall_board(kept, key, before, after, node.seat):
-            limits[NODES] += 1
-            node.whole = 0
+        key = key_after(states[level], before, move)
+        if recall_board(kept, key, before, after, seat):
+            leaf.turn = 1 - seat  # no round ends with a board that is known before
             return after[0] - after[1]
-    make_move(states, node, limits, level)
-    leaf = states[level + 1]
-    node.whole &= leaf.turn < 0
-    note_after(leaf, learnt, before, after, node.seat)
+    copy_state(states, level + 1, states, level)
+    play(leaf, move)
+    note_after(leaf, learnt, before, after, seat)
     if TAKES_OVER:
-        keep_board(kept, key, after, node.seat)
+        keep_board(kept, key, after, seat)
     return judged(leaf, after)
 
 
