@@ -84,7 +84,6 @@ ROOM_AT: Final = DRAWS_AT + 2 * DRAWN
 """The largest room for a colour that is on offer, by how many tiles of it there are; two views."""
 ROOM: Final = HEAP * (SIZE + 1)
 INPUTS: Final = ROOM_AT + 2 * ROOM
-TABLE: Final = INPUTS - 2 * BOARD
 
 
 def board_key(s: State, p: int) -> int:
