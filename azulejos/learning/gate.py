@@ -14,7 +14,16 @@ from typing import Any
 
 from azulejos.match import new
 from azulejos.notation.errors import BadOption
-from azulejos.players.evaluation.nets import FOLDER, GATES, Net, load, mode
+from azulejos.players.evaluation.nets import (
+    FOLDER,
+    GATES,
+    LADDERS,
+    Net,
+    ladder,
+    ladders,
+    load,
+    mode,
+)
 from azulejos.words import Message
 
 ACCEPTED = "H1"
@@ -78,10 +87,14 @@ def let_in(file: str, name: str, arena: Path, remarks: dict[str, str]) -> str:
     against = results["entrants"][1]["name"].partition(":")[2]
     gates = {**net.provenance.get(GATES, {}), wanted: passed(results, against)}
     Net(net.game, load(file).weights, {**net.provenance, **remarks, GATES: gates}).save(kept)
-    current = FOLDER / "current.json"
-    names = {**json.loads(current.read_text(encoding="utf-8")), wanted: name}
-    current.write_text(json.dumps(names, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    write_ladders({**ladders(), wanted: [*ladder(wanted), name]})
     return wanted
+
+
+def write_ladders(nets: dict[str, list[str]]) -> None:
+    """The nets of all modes, a line each."""
+    lines = (f" {json.dumps(mode)}: {json.dumps(names)}" for mode, names in sorted(nets.items()))
+    (FOLDER / LADDERS).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def main() -> None:

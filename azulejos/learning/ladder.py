@@ -6,12 +6,12 @@ draws one picture for each mode that has nets, from what the nets say of their g
 """
 
 import argparse
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from azulejos.arena.plots import alone, rating_dots
-from azulejos.players.evaluation.nets import FOLDER, HAND, gates, modes
+from azulejos.players.evaluation.nets import HAND, gates, ladders
+from azulejos.players.evaluation.nets import ladder as nets
 
 
 class Rung(NamedTuple):
@@ -26,18 +26,12 @@ class Rung(NamedTuple):
 def ladder(mode: str) -> list[Rung]:
     """The nets of a mode, from the evaluation made by hand up."""
     rungs = [Rung(HAND, 0.0, 0.0, 0.0)]
-    for name, gate in _gates(mode):
+    for name in nets(mode):
+        gate = gates(name)[mode]
         below = next(rung for rung in rungs if rung.name == gate["against"])
         elo, low, high = (below.elo + value for value in _bounded(gate["elo"]))
         rungs.append(Rung(name, elo, low, high))
     return rungs
-
-
-def _gates(mode: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The gates that the nets of a mode have passed, in the order of their generations."""
-    names = [file.stem for file in FOLDER.glob("*.npz") if mode in gates(file.stem)]
-    for name in sorted(names, key=lambda name: int(name.rpartition("-")[2])):
-        yield name, gates(name)[mode]
 
 
 def _bounded(elo: list[float | None]) -> tuple[float, float, float]:
@@ -52,7 +46,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
     out = parser.parse_args().out
-    for mode in modes():
+    for mode in ladders():
         plot = alone(rating_dots(ladder(mode))).replace("Elo, mean of all 0", "Elo, by hand 0")
         (out / f"ladder-{mode}.svg").write_text(plot, encoding="utf-8")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from azulejos.learning import gate, ladder
+from azulejos.learning import gate
 from azulejos.learning.strength import measure
 from azulejos.learning.training import fresh
 from azulejos.notation.errors import BadOption
@@ -32,9 +32,9 @@ def results(verdict: str | None) -> dict[str, Any]:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    for module in (nets, gate, ladder):
+    for module in (nets, gate):
         monkeypatch.setattr(module, "FOLDER", tmp_path)
-    (tmp_path / "current.json").write_text("{}")
+    (tmp_path / "ladders.json").write_text('{"duel": ["duel-96"]}')
     Net("duel", fresh(inputs("duel"), 1), {"error": 1.0}).save(tmp_path / "new.npz")
     return tmp_path
 
@@ -44,11 +44,10 @@ def test_a_net_that_has_passed_is_kept_with_what_it_has_beaten(folder: Path) -> 
     file = str(folder / "new.npz")
     assert gate.let_in(file, "duel-97", folder, {"played": "abc"}) == "duel"
     (folder / "new.npz").unlink()
-    assert json.loads((folder / "current.json").read_text()) == {"duel": "duel-97"}
+    assert nets.ladder("duel") == ["duel-96", "duel-97"]
     assert load("duel-97").provenance["played"] == "abc"
     assert nets.gates("duel-97")["duel"]["against"] == "hand"
     assert nets.gates("duel-97")["duel"]["elo"] == [None, 100, None]
-    assert ladder.ladder("duel")[-1] == ("duel-97", 100, 100, 100)
 
 
 @pytest.mark.parametrize("verdict", ["H0", None])

@@ -79,10 +79,16 @@ def test_a_search_can_be_told_who_judges(tmp_path: Path) -> None:
         player(f"search:{tmp_path / 'net.npz'}").choose(azulejos.new("duel", seed=1), nodes=5)
 
 
-@pytest.mark.parametrize("mode", nets.modes())
-def test_current_nets_can_be_loaded_and_say_where_they_come_from(mode: str) -> None:
-    net = load(nets.current(mode) or "")
-    assert mode.startswith(net.game)
-    assert net.provenance["games"]
-    assert mode in nets.gates(nets.current(mode) or "")
-    assert ladder(mode)[-1].name == nets.current(mode)
+@pytest.mark.parametrize("mode", nets.ladders())
+def test_each_net_of_a_ladder_has_beaten_the_one_below_and_says_where_it_comes_from(
+    mode: str,
+) -> None:
+    below = nets.HAND
+    for name in nets.ladder(mode):
+        net = load(name)
+        assert mode.startswith(net.game)
+        assert net.provenance["games"]
+        assert nets.gates(name)[mode]["against"] == below
+        below = name
+    assert [rung.name for rung in ladder(mode)] == [nets.HAND, *nets.ladder(mode)]
+    assert all(rung.elo > 0 for rung in ladder(mode)[1:])

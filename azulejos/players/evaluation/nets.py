@@ -1,7 +1,7 @@
 """Networks on disk: small files with their weights and where they come from.
 
-A net is for one or more modes of a game, such as `azul-2-colour`. `nets/current.json` says which
-plays in each mode: the last one that has beaten its forerunner in an arena (docs/learning.md).
+A net is for one or more modes of a game, such as `azul-2-colour`. `nets/ladders.json` has the nets
+of every mode: each has beaten the one before in an arena, and the last plays (docs/learning.md).
 """
 
 import json
@@ -37,8 +37,10 @@ STEPS: Final = 32767
 VERSION: Final = 1
 GATES: Final = "gates"
 """Where provenance says what a net has beaten, by mode."""
+LADDERS: Final = "ladders.json"
 HAND: Final = "hand"
 NET: Final = "net"
+FIRST: Final = "first"
 
 Learnt = NDArray[np.float32]
 
@@ -98,14 +100,9 @@ def mode(match: Match) -> str:
     return f"{match.game}-{match.players}-{kind}" if kind else match.game
 
 
-def current(wanted: str) -> str | None:
-    """The name of the net that plays in a mode; None if there is none."""
-    return _current().get(wanted)
-
-
-def modes() -> list[str]:
-    """The modes that have a net."""
-    return sorted(_current())
+def ladder(wanted: str) -> list[str]:
+    """The nets of a mode, from the first to the one that plays; each has beaten the one before."""
+    return ladders().get(wanted, [])
 
 
 def gates(name: str) -> dict[str, dict[str, Any]]:
@@ -115,9 +112,9 @@ def gates(name: str) -> dict[str, dict[str, Any]]:
     return found
 
 
-@cache
-def _current() -> dict[str, str]:
-    found: dict[str, str] = json.loads((FOLDER / "current.json").read_text(encoding="utf-8"))
+def ladders() -> dict[str, list[str]]:
+    """The nets of all modes that have any."""
+    found: dict[str, list[str]] = json.loads((FOLDER / LADDERS).read_text(encoding="utf-8"))
     return found
 
 
@@ -143,20 +140,23 @@ def load(name: str) -> Net:
 def evaluator(match: Match, wanted: str | None) -> str:
     """Who judges the positions of a match: a net by its name, or `hand`.
 
-    Wanted may be either, `net` for the best net, or nothing for whoever is best.
+    Wanted may be either, `net` for the best net of the mode, `first` for its first one, which stays
+    the same when better ones come, or nothing for whoever is best.
     """
     if wanted == HAND:
         return HAND
-    if wanted is not None and wanted != NET:
+    if wanted not in (None, NET, FIRST):
         if load(wanted).game != match.game:
             raise BadOption(
                 Message("errors-net-game", net=wanted, own=load(wanted).game, game=match.game)
             )
         return wanted
-    found = current(mode(match))
-    if found is None and wanted == NET:
+    nets = ladder(mode(match))
+    if wanted is not None and not nets:
         raise BadOption(Message("errors-no-net-yet", mode=mode(match)))
-    return found or HAND
+    if not nets:
+        return HAND
+    return nets[0 if wanted == FIRST else -1]
 
 
 def evaluation_parts(game: str, judge: str) -> tuple[ModuleType, ...]:
