@@ -15,7 +15,8 @@ from azulejos.learning.samples import looker
 from azulejos.notation import GAMES, notation
 from azulejos.observing import looking as observing
 from azulejos.observing import seeing
-from azulejos.players.evaluation.nets import HAND, evaluation_parts, evaluator
+from azulejos.players.evaluation.nets import evaluation_parts, evaluator
+from azulejos.players.judges import HAND
 from azulejos.players.search import Search
 from tests.variants import VARIANTS
 

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from azulejos.arena.plots import alone, rating_dots
-from azulejos.players.evaluation.nets import HAND, gates, ladders
+from azulejos.players.evaluation.nets import gates, ladders
 from azulejos.players.evaluation.nets import ladder as nets
+from azulejos.players.judges import HAND
 
 
 class Rung(NamedTuple):

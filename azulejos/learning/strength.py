@@ -7,7 +7,8 @@ from typing import Any
 from azulejos.arena import Arena, Plan, summary
 from azulejos.arena.plots import alone, share_band
 from azulejos.learning.games import write_whole
-from azulejos.players.evaluation.nets import HAND, Net
+from azulejos.players.evaluation.nets import Net
+from azulejos.players.judges import HAND
 from azulejos.words import say
 
 NODES = 400

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Final
 
 from azulejos.match import Match
 from azulejos.players.choice import Choice
+from azulejos.players.judges import FIRST, HAND
 from azulejos.players.prospects import promise, prospect
 
 if TYPE_CHECKING:
@@ -51,8 +52,9 @@ class Habits:
     """How many lines of play it looks at (a tree grows by one with each)."""
     positions: int = 0
     """How many positions it looks at, with the search that suits the game best."""
-    learnt: bool = False
-    """Whether a network judges what it looks at, where there is one; else hand-made terms do."""
+    judge: str | None = HAND
+    """Who judges what it looks at: hand-made terms, the first network of the mode, which stays the
+    same when better ones come, or whoever is best (None)."""
 
     @property
     def at_once(self) -> bool:
@@ -61,8 +63,8 @@ class Habits:
 
 
 ENDLESS: Final = 1 << 40
-Kind = tuple[bool, bool]
-"""Whether the best search looks ahead, and whether a network judges."""
+Kind = tuple[bool, str | None]
+"""Whether the best search looks ahead, and who judges."""
 
 HABITS: Final = {
     "azul": (
@@ -72,8 +74,8 @@ HABITS: Final = {
         Habits(lines=18),
         Habits(lines=105),
         Habits(positions=11_000),
-        Habits(positions=1_200, learnt=True),
-        Habits(positions=ENDLESS, learnt=True),
+        Habits(positions=1_200, judge=FIRST),
+        Habits(positions=ENDLESS, judge=None),
     ),
     "azul for more": (
         Habits(overlooks=0.45, wavers=0.8),
@@ -83,7 +85,7 @@ HABITS: Final = {
         Habits(lines=10),
         Habits(lines=400),
         Habits(lines=8_000),
-        Habits(positions=ENDLESS, learnt=True),
+        Habits(positions=ENDLESS, judge=None),
     ),
     "summer_pavilion": (
         Habits(overlooks=0.31, wavers=0.34),
@@ -91,9 +93,9 @@ HABITS: Final = {
         Habits(overlooks=0.08, wavers=0.08),
         Habits(overlooks=0.05, wavers=0.1, plans=True),
         Habits(lines=16),
-        Habits(lines=12, learnt=True),
-        Habits(lines=200, learnt=True),
-        Habits(positions=ENDLESS, learnt=True),
+        Habits(lines=12, judge=FIRST),
+        Habits(lines=200, judge=FIRST),
+        Habits(positions=ENDLESS, judge=None),
     ),
     "summer_pavilion for more": (
         Habits(overlooks=0.38, wavers=0.48),
@@ -103,7 +105,7 @@ HABITS: Final = {
         Habits(lines=3),
         Habits(lines=150),
         Habits(lines=4_000),
-        Habits(positions=ENDLESS, learnt=True),
+        Habits(positions=ENDLESS, judge=None),
     ),
     "duel": (
         Habits(overlooks=0.42, wavers=0.6),
@@ -113,7 +115,7 @@ HABITS: Final = {
         Habits(lines=4),
         Habits(lines=100),
         Habits(lines=1_000),
-        Habits(positions=ENDLESS, learnt=True),
+        Habits(positions=ENDLESS, judge=None),
     ),
 }
 """How each level plays, by game and with more than two players.
@@ -171,15 +173,13 @@ class Level:
             player.stop()
 
     def _player(self, how: Habits) -> "Search | Tree":
-        from azulejos.players.evaluation.nets import HAND
         from azulejos.players.search import Search
         from azulejos.players.search.growing import Tree
 
-        kind = (how.positions > 0, how.learnt)
+        kind = (how.positions > 0, how.judge)
         if kind not in self._looking:
-            judge = None if how.learnt else HAND
             player = Search if how.positions else Tree
-            self._looking[kind] = player(self.seed, judge)
+            self._looking[kind] = player(self.seed, how.judge)
         return self._looking[kind]
 
     def _at_once(self, match: Match, how: Habits) -> Choice:

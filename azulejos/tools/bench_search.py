@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from azulejos.match import Match, new
 from azulejos.players import player
-from azulejos.players.evaluation.nets import HAND
+from azulejos.players.judges import HAND
 from azulejos.players.search import Search
 from azulejos.players.search.deepening import AlphaBeta
 from azulejos.players.search.growing import Tree

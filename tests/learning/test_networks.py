@@ -20,6 +20,7 @@ from azulejos.players.evaluation import nets, network
 from azulejos.players.evaluation.nets import Net, features, inputs, load
 from azulejos.players.evaluation.network import NET_SCALE
 from azulejos.players.evaluation.sight import ACTIVE
+from azulejos.players.judges import HAND
 
 
 def random_game(players: int = 2, wall: str = "colour", seed: int = 5) -> Played:
@@ -83,12 +84,12 @@ def test_a_search_can_be_told_who_judges(tmp_path: Path) -> None:
 def test_each_net_of_a_ladder_has_beaten_the_one_below_and_says_where_it_comes_from(
     mode: str,
 ) -> None:
-    below = nets.HAND
+    below = HAND
     for name in nets.ladder(mode):
         net = load(name)
         assert mode.startswith(net.game)
         assert net.provenance["games"]
         assert nets.gates(name)[mode]["against"] == below
         below = name
-    assert [rung.name for rung in ladder(mode)] == [nets.HAND, *nets.ladder(mode)]
+    assert [rung.name for rung in ladder(mode)] == [HAND, *nets.ladder(mode)]
     assert all(rung.elo > 0 for rung in ladder(mode)[1:])

@@ -32,10 +32,10 @@ def test_every_table_has_every_level(variant: str) -> None:
     ahead = [not how.at_once for how in ladder]
     assert ahead == sorted(ahead)
     assert len(set(ladder)) == len(LEVELS)
-    assert ladder[-1] == Habits(positions=ENDLESS, learnt=True)
+    assert ladder[-1] == Habits(positions=ENDLESS, judge=None)
 
 
-@pytest.mark.parametrize(("level", "judge"), [("master", "search:hand"), ("virtuoso", "search")])
+@pytest.mark.parametrize(("level", "judge"), [("master", "search:hand"), ("virtuoso", "search:first")])
 def test_who_has_a_network(level: str, judge: str) -> None:
     match = azulejos.new("azul", seed=4)
     chosen = player(level, 7).choose(match)

@@ -29,6 +29,7 @@ from azulejos.players.evaluation.network import (
     STEP_AT,
     WIDTH,
 )
+from azulejos.players.judges import FIRST, HAND, NET
 from azulejos.words import Message
 
 FOLDER: Final = Path(__file__).with_name("nets")
@@ -38,9 +39,6 @@ VERSION: Final = 1
 GATES: Final = "gates"
 """Where provenance says what a net has beaten, by mode."""
 LADDERS: Final = "ladders.json"
-HAND: Final = "hand"
-NET: Final = "net"
-FIRST: Final = "first"
 
 Learnt = NDArray[np.float32]
 
@@ -140,8 +138,7 @@ def load(name: str) -> Net:
 def evaluator(match: Match, wanted: str | None) -> str:
     """Who judges the positions of a match: a net by its name, or `hand`.
 
-    Wanted may be either, `net` for the best net of the mode, `first` for its first one, which stays
-    the same when better ones come, or nothing for whoever is best.
+    Wanted may be either, or one of `judges.py`, or nothing for whoever is best.
     """
     if wanted == HAND:
         return HAND
