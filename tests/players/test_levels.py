@@ -35,7 +35,9 @@ def test_every_table_has_every_level(variant: str) -> None:
     assert ladder[-1] == Habits(positions=ENDLESS, judge=None)
 
 
-@pytest.mark.parametrize(("level", "judge"), [("master", "search:hand"), ("virtuoso", "search:first")])
+@pytest.mark.parametrize(
+    ("level", "judge"), [("master", "search:hand"), ("virtuoso", "search:first")]
+)
 def test_who_has_a_network(level: str, judge: str) -> None:
     match = azulejos.new("azul", seed=4)
     chosen = player(level, 7).choose(match)
