@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from azulejos.players.search.growing import Tree
 
 LEVELS: Final = (
-    *("newcomer", "pupil", "apprentice", "artisan", "expert", "master", "virtuoso", "legend"),
+    *("newcomer", "pupil", "apprentice", "artisan", "expert"),
+    *("master", "virtuoso", "grandmaster", "legend"),
 )
 """The names, from the weakest to the strongest."""
 USUAL_LEVEL: Final = "pupil"
@@ -68,13 +69,14 @@ Kind = tuple[bool, str | None]
 
 HABITS: Final = {
     "azul": (
-        Habits(overlooks=0.41, wavers=0.62),
-        Habits(overlooks=0.26, wavers=0.28),
-        Habits(wavers=0.05, plans=True),
-        Habits(lines=18),
-        Habits(lines=105),
-        Habits(positions=11_000),
-        Habits(positions=1_200, judge=FIRST),
+        Habits(overlooks=0.33, wavers=0.43),
+        Habits(overlooks=0.16, wavers=0.3, plans=True),
+        Habits(lines=7),
+        Habits(lines=40),
+        Habits(positions=2_000),
+        Habits(positions=800, judge=FIRST),
+        Habits(positions=6_000, judge=FIRST),
+        Habits(positions=170_000, judge=FIRST),
         Habits(positions=ENDLESS, judge=None),
     ),
     "azul for more": (
@@ -85,6 +87,7 @@ HABITS: Final = {
         Habits(lines=10),
         Habits(lines=400),
         Habits(lines=8_000),
+        Habits(lines=2_000, judge=FIRST),
         Habits(positions=ENDLESS, judge=None),
     ),
     "summer_pavilion": (
@@ -95,6 +98,7 @@ HABITS: Final = {
         Habits(lines=16),
         Habits(lines=12, judge=FIRST),
         Habits(lines=200, judge=FIRST),
+        Habits(lines=4_000, judge=FIRST),
         Habits(positions=ENDLESS, judge=None),
     ),
     "summer_pavilion for more": (
@@ -105,6 +109,7 @@ HABITS: Final = {
         Habits(lines=3),
         Habits(lines=150),
         Habits(lines=4_000),
+        Habits(lines=2_000, judge=FIRST),
         Habits(positions=ENDLESS, judge=None),
     ),
     "duel": (
@@ -115,6 +120,7 @@ HABITS: Final = {
         Habits(lines=4),
         Habits(lines=100),
         Habits(lines=1_000),
+        Habits(lines=3_000, judge=FIRST),
         Habits(positions=ENDLESS, judge=None),
     ),
 }

@@ -36,7 +36,7 @@ def test_every_table_has_every_level(variant: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "judge"), [("master", "search:hand"), ("virtuoso", "search:first")]
+    ("level", "judge"), [("expert", "search:hand"), ("master", "search:first")]
 )
 def test_who_has_a_network(level: str, judge: str) -> None:
     match = azulejos.new("azul", seed=4)
@@ -60,8 +60,9 @@ def test_a_level_can_be_stopped() -> None:
     ("level", "variant"),
     [
         *((level, "azul-2-colour") for level in LEVELS[:-1]),
-        ("virtuoso", "azul-4-colour"),
-        ("virtuoso", "summer_pavilion-4-colour"),
+        ("grandmaster", "azul-4-colour"),
+        ("grandmaster", "summer_pavilion-4-colour"),
+        ("grandmaster", "duel-first"),
     ],
 )
 def test_no_level_keeps_people_waiting(level: str, variant: str) -> None:

@@ -8,6 +8,7 @@ levels-name = { $level ->
     [expert] Expert
     [master] Master
     [virtuoso] Virtuoso
+    [grandmaster] Grandmaster
     [legend] Legend
    *[other] { $level }
  }
@@ -19,5 +20,6 @@ levels-about = { $level ->
     [expert] plans, and watches the others
     [master] looks ahead in the round
     [virtuoso] looks far ahead
+    [grandmaster] sees almost everything
    *[legend] as strong as we can
  }

@@ -8,6 +8,7 @@ levels-name = { $level ->
     [expert] Знаток
     [master] Мастер
     [virtuoso] Виртуоз
+    [grandmaster] Гроссмейстер
     [legend] Легенда
    *[other] { $level }
  }
@@ -19,5 +20,6 @@ levels-about = { $level ->
     [expert] планирует и следит за соперниками
     [master] просчитывает раунд вперёд
     [virtuoso] видит далеко вперёд
+    [grandmaster] видит почти всё
    *[legend] сильнее всех
  }

@@ -8,6 +8,7 @@ levels-name = { $level ->
     [expert] Знавець
     [master] Майстер
     [virtuoso] Віртуоз
+    [grandmaster] Гросмейстер
     [legend] Легенда
    *[other] { $level }
  }
@@ -19,5 +20,6 @@ levels-about = { $level ->
     [expert] планує й стежить за суперниками
     [master] прораховує раунд наперед
     [virtuoso] бачить далеко вперед
+    [grandmaster] бачить майже все
    *[legend] найсильніший з усіх
  }
