@@ -4,8 +4,8 @@ The weaker ones play as people do who are learning. They judge a move by what it
 they overlook some moves; and their judgement wavers, so that of two moves that are nearly as good
 they often take the wrong one, but a blunder only where they have overlooked what is better. The
 stronger ones look ahead, each at a fixed number of lines or positions: they play the same on every
-machine. In between they judge by hand-made terms; those next to the strongest have a network where
-that alone bridges the step. Only the strongest uses all the time that it is given.
+machine. Some judge by hand-made terms, those above them by a network that stays the same when
+better ones come. Only the strongest uses the best network, and all the time that it is given.
 
 With two players, each is meant to win 65 to 85 % of its games against the one below. With three or
 four, an equal step in Elo is 48 to 74 % or 38 to 65 % of first places for one against others of the
@@ -54,8 +54,8 @@ class Habits:
     positions: int = 0
     """How many positions it looks at, with the search that suits the game best."""
     judge: str | None = HAND
-    """Who judges what it looks at: hand-made terms, the first network of the mode, which stays the
-    same when better ones come, or whoever is best (None)."""
+    """Who judges what it looks at: hand-made terms, the mode's first network or one by its name,
+    which stay the same when better ones come, or whoever is best (None)."""
 
     @property
     def at_once(self) -> bool:
@@ -69,14 +69,14 @@ Kind = tuple[bool, str | None]
 
 HABITS: Final = {
     "azul": (
-        Habits(overlooks=0.33, wavers=0.43),
-        Habits(overlooks=0.16, wavers=0.3, plans=True),
-        Habits(lines=7),
-        Habits(lines=40),
-        Habits(positions=2_000),
-        Habits(positions=800, judge=FIRST),
-        Habits(positions=6_000, judge=FIRST),
-        Habits(positions=170_000, judge=FIRST),
+        Habits(overlooks=0.31, wavers=0.38),
+        Habits(overlooks=0.14, wavers=0.25, plans=True),
+        Habits(lines=4),
+        Habits(lines=34),
+        Habits(positions=2_600),
+        Habits(positions=900, judge=FIRST),
+        Habits(positions=8_000, judge=FIRST),
+        Habits(positions=400_000, judge=FIRST),
         Habits(positions=ENDLESS, judge=None),
     ),
     "azul for more": (
@@ -91,13 +91,13 @@ HABITS: Final = {
         Habits(positions=ENDLESS, judge=None),
     ),
     "summer_pavilion": (
-        Habits(overlooks=0.31, wavers=0.34),
-        Habits(overlooks=0.18, wavers=0.18),
-        Habits(overlooks=0.08, wavers=0.08),
+        Habits(overlooks=0.29, wavers=0.3),
+        Habits(overlooks=0.15, wavers=0.15),
+        Habits(overlooks=0.05, wavers=0.05),
         Habits(overlooks=0.05, wavers=0.1, plans=True),
         Habits(lines=16),
-        Habits(lines=12, judge=FIRST),
-        Habits(lines=200, judge=FIRST),
+        Habits(lines=8, judge=FIRST),
+        Habits(lines=90, judge=FIRST),
         Habits(lines=4_000, judge=FIRST),
         Habits(positions=ENDLESS, judge=None),
     ),
@@ -113,14 +113,14 @@ HABITS: Final = {
         Habits(positions=ENDLESS, judge=None),
     ),
     "duel": (
-        Habits(overlooks=0.42, wavers=0.6),
-        Habits(overlooks=0.3, wavers=0.33),
-        Habits(overlooks=0.1, wavers=0.1),
-        Habits(),
-        Habits(lines=4),
-        Habits(lines=100),
-        Habits(lines=1_000),
+        Habits(overlooks=0.4, wavers=0.55),
+        Habits(overlooks=0.26, wavers=0.28),
+        Habits(overlooks=0.06, wavers=0.06),
+        Habits(lines=2),
+        Habits(lines=30),
+        Habits(lines=200, judge=FIRST),
         Habits(lines=3_000, judge=FIRST),
+        Habits(lines=8_000, judge="duel-2"),
         Habits(positions=ENDLESS, judge=None),
     ),
 }
