@@ -76,7 +76,7 @@ HABITS: Final = {
         Habits(positions=2_600),
         Habits(positions=900, judge=FIRST),
         Habits(positions=7_000, judge=FIRST),
-        Habits(positions=400_000, judge=FIRST),
+        Habits(positions=800_000, judge=FIRST),
         Habits(positions=ENDLESS, judge=None),
     ),
     "azul for more": (
@@ -86,8 +86,8 @@ HABITS: Final = {
         Habits(overlooks=0.1, wavers=0.3, plans=True),
         Habits(lines=10),
         Habits(lines=400),
-        Habits(lines=2_000, judge=FIRST),
-        Habits(lines=20_000, judge=FIRST),
+        Habits(lines=1_000, judge=FIRST),
+        Habits(lines=15_000, judge=FIRST),
         Habits(positions=ENDLESS, judge=None),
     ),
     "summer_pavilion": (
@@ -96,7 +96,7 @@ HABITS: Final = {
         Habits(overlooks=0.13, wavers=0.32, plans=True),
         Habits(overlooks=0.03, wavers=0.06, plans=True),
         Habits(lines=30),
-        Habits(lines=20, judge=FIRST),
+        Habits(lines=25, judge=FIRST),
         Habits(lines=300, judge=FIRST),
         Habits(lines=30_000, judge=FIRST),
         Habits(positions=ENDLESS, judge=None),
