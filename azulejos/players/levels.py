@@ -76,7 +76,7 @@ HABITS: Final = {
         Habits(positions=2_600),
         Habits(positions=900, judge=FIRST),
         Habits(positions=7_000, judge=FIRST),
-        Habits(positions=800_000, judge=FIRST),
+        Habits(positions=600_000, judge=FIRST),
         Habits(positions=ENDLESS, judge=None),
     ),
     "azul for more": (
@@ -102,8 +102,8 @@ HABITS: Final = {
         Habits(positions=ENDLESS, judge=None),
     ),
     "summer_pavilion for more": (
-        Habits(overlooks=0.36, wavers=0.43),
-        Habits(overlooks=0.22, wavers=0.22),
+        Habits(overlooks=0.34, wavers=0.39),
+        Habits(overlooks=0.23, wavers=0.24),
         Habits(overlooks=0.12, wavers=0.12),
         Habits(),
         Habits(lines=3),
