@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _obey(arguments: Sequence[str] | None) -> int:
-    options = _parser().parse_args(arguments)
+    options = command_line().parse_args(arguments)
     try:
         code: int = options.run(options)
     except BrokenPipeError:  # whoever read the output has read enough, as `| head` does
@@ -74,7 +74,8 @@ def _examples() -> str:
     return "\n".join([say("command-examples"), *lines, "", say("command-more"), ""])
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line() -> argparse.ArgumentParser:
+    """All commands and their options."""
     parser = argparse.ArgumentParser(
         prog="azulejos",
         description=say("command-about"),

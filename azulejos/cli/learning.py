@@ -36,6 +36,7 @@ def add_commands(commands: Commands) -> None:
     )
     train.add_argument("--epochs", type=count, default=4)
     train.add_argument("--rate", type=amount, default=0.001, help=say("command-train-rate"))
+    train.add_argument("--decay", type=amount, default=1e-5, help=say("command-train-decay"))
     train.add_argument("--trust", type=float, default=0.05, help=say("command-train-trust"))
     train.add_argument("--begin", metavar="NET", help=say("command-train-begin"))
     train.add_argument("--seed", type=int, default=1)
@@ -66,7 +67,7 @@ def _selfplay(options: argparse.Namespace) -> int:
 def _train(options: argparse.Namespace) -> int:
     from azulejos.learning.run import Recipe, train
 
-    names = ("epochs", "rate", "trust", "begin", "seed", "strength")
+    names = ("epochs", "rate", "decay", "trust", "begin", "seed", "strength")
     recipe = Recipe(**{name: getattr(options, name) for name in names})
     for epoch, (known, unknown) in enumerate(train(options.games, options.out, recipe), start=1):
         off = {"known": number(round(known, 2)), "unknown": number(round(unknown, 2))}

@@ -29,6 +29,8 @@ class Recipe:
 
     epochs: int = 4
     rate: float = 0.001
+    decay: float = 1e-5
+    """By which part all weights shrink with each step."""
     trust: float = 0.05
     """How much later thoughts count against the end of a game."""
     begin: str | None = None
@@ -49,7 +51,7 @@ def train(folders: Sequence[Path], out: Path, recipe: Recipe) -> Generator[list[
     out.mkdir(parents=True, exist_ok=True)
     known, unknown = _samples(found, recipe.trust)
     begun = load(recipe.begin).weights.copy() if recipe.begin else _fresh(game, known, recipe.seed)
-    trainer = Trainer(looker(game), begun, rate=recipe.rate, seed=recipe.seed)
+    trainer = Trainer(looker(game), begun, rate=recipe.rate, decay=recipe.decay, seed=recipe.seed)
     if (out / "checkpoint.npz").exists():
         trainer.load(out / "checkpoint.npz")
     for _ in trainer.train(known, unknown, recipe.epochs):

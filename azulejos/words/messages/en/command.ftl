@@ -143,6 +143,7 @@ command-train = train a network on games of self-play
 command-train-games = games of selfplay
 command-train-out = the net; goes on
 command-train-rate = how fast it learns
+command-train-decay = by which part all weights shrink with each step: more remembers less
 command-train-trust = in the player's own values
 command-train-begin = a net to begin with
 command-train-strength = games to play after each epoch, to see how strong it is

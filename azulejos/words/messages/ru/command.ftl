@@ -152,6 +152,7 @@ command-train = обучить сеть на играх бота с самим �
 command-train-games = игры, сыгранные командой selfplay
 command-train-out = папка для сети; начатое будет продолжено
 command-train-rate = как быстро учиться
+command-train-decay = на какую долю все веса уменьшаются с каждым шагом: чем больше, тем меньше запоминается
 command-train-trust = насколько доверять собственным оценкам игрока
 command-train-begin = сеть, с которой начать
 command-train-strength = сколько игр играть после каждой эпохи, чтобы видеть силу

@@ -152,6 +152,7 @@ command-train = навчити мережу на іграх бота із сам
 command-train-games = ігри, зіграні командою selfplay
 command-train-out = тека для мережі; почате буде продовжено
 command-train-rate = як швидко вчитися
+command-train-decay = на яку частку всі ваги зменшуються з кожним кроком: що більше, то менше запамʼятовується
 command-train-trust = наскільки довіряти власним оцінкам гравця
 command-train-begin = мережа, з якої почати
 command-train-strength = скільки ігор грати після кожної епохи, щоб бачити силу
