@@ -14,16 +14,7 @@ from typing import Any
 
 from azulejos.match import new
 from azulejos.notation.errors import BadOption
-from azulejos.players.evaluation.nets import (
-    FOLDER,
-    GATES,
-    LADDERS,
-    Net,
-    ladder,
-    ladders,
-    load,
-    mode,
-)
+from azulejos.players.evaluation.nets import FOLDER, GATES, Net, let_play, load, mode
 from azulejos.words import Message
 
 ACCEPTED = "H1"
@@ -87,14 +78,8 @@ def let_in(file: str, name: str, arena: Path, remarks: dict[str, str]) -> str:
     against = results["entrants"][1]["name"].partition(":")[2]
     gates = {**net.provenance.get(GATES, {}), wanted: passed(results, against)}
     Net(net.game, load(file).weights, {**net.provenance, **remarks, GATES: gates}).save(kept)
-    write_ladders({**ladders(), wanted: [*ladder(wanted), name]})
+    let_play(name, wanted)
     return wanted
-
-
-def write_ladders(nets: dict[str, list[str]]) -> None:
-    """The nets of all modes, a line each."""
-    lines = (f" {json.dumps(mode)}: {json.dumps(names)}" for mode, names in sorted(nets.items()))
-    (FOLDER / LADDERS).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def main() -> None:

@@ -31,4 +31,8 @@ def shown(document: Path) -> list[str]:
 def test_every_command_that_is_shown_is_understood(document: Path) -> None:
     parser = command_line()
     for command in shown(document):
-        parser.parse_args(shlex.split(command)[1:])
+        assert callable(parser.parse_args(shlex.split(command)[1:]).run), command
+
+
+def test_commands_are_shown() -> None:
+    assert len(shown(ROOT / "README.md")) > 5

@@ -45,6 +45,8 @@ def test_a_net_that_has_passed_is_kept_with_what_it_has_beaten(folder: Path) -> 
     assert gate.let_in(file, "duel-97", folder, {"played": "abc"}) == "duel"
     (folder / "new.npz").unlink()
     assert nets.ladder("duel") == ["duel-96", "duel-97"]
+    nets.let_play("duel-97", "duel")
+    assert nets.ladder("duel") == ["duel-96", "duel-97"], "once, if it is let in again"
     assert load("duel-97").provenance["played"] == "abc"
     assert nets.gates("duel-97")["duel"]["against"] == "hand"
     assert nets.gates("duel-97")["duel"]["elo"] == [None, 100, None]

@@ -112,8 +112,21 @@ def gates(name: str) -> dict[str, dict[str, Any]]:
 
 def ladders() -> dict[str, list[str]]:
     """The nets of all modes that have any."""
-    found: dict[str, list[str]] = json.loads((FOLDER / LADDERS).read_text(encoding="utf-8"))
+    return _ladders(FOLDER / LADDERS)
+
+
+@cache  # a search asks with every move
+def _ladders(file: Path) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = json.loads(file.read_text(encoding="utf-8"))
     return found
+
+
+def let_play(name: str, wanted: str) -> None:
+    """From now on a net plays in a mode; the file has a line for each mode."""
+    nets = {**ladders(), wanted: [*(n for n in ladder(wanted) if n != name), name]}
+    lines = (f" {json.dumps(mode)}: {json.dumps(names)}" for mode, names in sorted(nets.items()))
+    (FOLDER / LADDERS).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    _ladders.cache_clear()
 
 
 @cache

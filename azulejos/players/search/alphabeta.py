@@ -180,7 +180,8 @@ def descend(states: list[State], stack: list[Node], limits: Row, level: int) -> 
         node.trial = FULL
     else:
         node.trial = trial_of(node, limits[LINES] if level == 0 else 1)
-    make_move(states, node, limits, level)
+    limits[NODES] += 1
+    make_move(states, node.move, level)
     child.alpha = node.alpha
     child.beta = node.beta
     child.depth = node.depth - 1 - levels_spared(node)
@@ -191,11 +192,10 @@ def descend(states: list[State], stack: list[Node], limits: Row, level: int) -> 
             child.alpha = node.beta - 1
 
 
-def make_move(states: list[State], node: Node, limits: Row, level: int) -> None:
-    """A new node of the tree: the position after a node's move."""
-    limits[NODES] += 1
+def make_move(states: list[State], move: int, level: int) -> None:
+    """Play a move of a level on the next one."""
     copy_state(states, level + 1, states, level)
-    play(states[level + 1], node.move)
+    play(states[level + 1], move)
 
 
 def trial_of(node: Node, lines: int) -> int:
@@ -387,8 +387,7 @@ def judge_leaf(
         if recall_board(kept, key, before, after, seat):
             leaf.turn = 1 - seat  # no round ends with a board that is known before
             return after[0] - after[1]
-    copy_state(states, level + 1, states, level)
-    play(leaf, move)
+    make_move(states, move, level)
     note_after(leaf, learnt, before, after, seat)
     if TAKES_OVER:
         keep_board(kept, key, after, seat)
