@@ -22,7 +22,6 @@ from azulejos.players.evaluation.azul_wall import (
     likely_cell,
     points_in,
 )
-from azulejos.players.evaluation.memory import mixed
 from azulejos.rules.azul import ALL_COLOURS, COLOURS, OFFER, SIZE, TILING, WORD, State
 from azulejos.rules.displays import CENTRE
 from azulejos.rules.tiles import NONE
@@ -99,10 +98,15 @@ def stage_of(s: State) -> int:
 
 def stage_with(s: State, groups: int) -> int:
     """The stage, if so many groups of tiles were on offer."""
-    part = 0 if groups == 0 else 1 if groups < MANY * s.players // 2 else 2
+    part = 0 if groups == 0 else 1 + is_young(s, groups)
     kind = s.grey + (2 if s.players > 2 else 0)
     begun = s.round + (s.phase == TILING)  # while walls are tiled, the next round is near
     return STAGES * kind + 3 * (min(begun, LAST_STAGE) - 1) + part
+
+
+def is_young(s: State, groups: int) -> bool:
+    """Whether much lies on the table."""
+    return groups >= MANY * s.players // 2
 
 
 def promised(columns: int, colours: int, stage: int) -> int:
@@ -116,10 +120,16 @@ def promised(columns: int, colours: int, stage: int) -> int:
 
 # --- What a move leads to, before it is played ----------------------------------------------------
 
+# Numbers of boards are mixed: what is added to them, up to some thousands, tells apart what else
+# there is to know without leading to the number of another board.
+WAYS_TO_LAY: Final = 1 << 12
+"""More than `outlook` adds: tiles and a line, the marker or not, much or little left."""
 
-def mover_number(s: State) -> int:
-    """A number for the board of whoever's turn it is, and whether it holds the marker."""
-    return mixed(2 * board_number(s, s.turn) + (s.marker == s.turn))
+
+def mover_number(s: State, ending: int) -> int:
+    """A number for the board of whoever's turn it is, the marker, the stage, and the ending."""
+    known = 4 * stage_with(s, 0) + 2 * (s.marker == s.turn) + ending
+    return board_number(s, s.turn) + known * WAYS_TO_LAY
 
 
 def outlook(s: State, number: int, move: int) -> int:
@@ -134,8 +144,8 @@ def outlook(s: State, number: int, move: int) -> int:
         return 0
     colour = offered - COLOURS * source
     takes_marker = source == CENTRE and s.marker == NONE
-    laid = ((COLOURS * line + colour) << 5 | s.pool[source][colour]) << 1 | takes_marker
-    return mixed(number + (laid << 6 | stage_with(s, ones(left))))
+    tiles = (COLOURS * line + colour) << 5 | s.pool[source][colour]
+    return number + (tiles << 2 | takes_marker << 1 | is_young(s, ones(left)))
 
 
 def left_on_offer(on_offer: int, source: int, offered: int) -> int:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     def closing(s: State, p: int) -> bool:
         """Whether seat p will end the game with this round."""
 
-    def mover_number(s: State) -> int:
+    def mover_number(s: State, ending: int) -> int:
         """A number for all that `worth` knows of the board of whoever's turn it is."""
 
     def outlook(s: State, number: int, move: int) -> int:
@@ -33,7 +33,7 @@ MOVER: Final = 5
 GLANCED_LEAD: Final = 900.0
 """So many hundredths of a point ahead, a seat wins with probability 0.73."""
 
-BOARDS_KEPT: Final = 1 << 12
+BOARDS_KEPT: Final = 1 << 14
 """How many boards are kept: about as many as the processor has at hand."""
 # What is kept of a board
 KEY: Final = 0
@@ -68,7 +68,7 @@ def glance_after(s: State, before: Row, notes: Row, mover: int) -> None:
 
 def look_out(s: State, notes: Row) -> None:
     """Note what helps to know boards again that moves from here lead to."""
-    notes[MOVER] = 2 * mover_number(s) + (notes[ENDING] != 0)
+    notes[MOVER] = mover_number(s, notes[ENDING] != 0)
 
 
 def key_after(s: State, before: Row, move: int) -> int:
