@@ -16,6 +16,7 @@ from azulejos.players.search import Search
 from azulejos.players.search.alphabeta import WON
 from azulejos.players.search.deepening import AlphaBeta
 from azulejos.players.search.growing import Tree
+from azulejos.players.search.thinking import FOREVER
 from azulejos.rules import azul
 from tests.variants import VARIANTS
 
@@ -118,6 +119,15 @@ def test_what_was_foreseen_is_kept(variant: str) -> None:
     anew = Tree(1, "hand").choose(match, nodes=1000)
     again = bot.choose(match, nodes=1000)
     assert again.value == pytest.approx(anew.value, abs=2)
+
+
+def test_asking_for_memory_changes_nothing_that_has_grown() -> None:
+    bot = Tree(1, "hand")
+    bot.choose(azulejos.new("duel", seed=3), nodes=2000)
+    grown = [room[:50_000].tolist() for room in (bot.knots, bot.edges)]
+    bot._get_ready(FOREVER)
+    assert bot._at_hand
+    assert [room[:50_000].tolist() for room in (bot.knots, bot.edges)] == grown
 
 
 def test_nothing_is_kept_for_another_game() -> None:

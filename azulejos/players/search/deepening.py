@@ -55,6 +55,9 @@ class AlphaBeta(Thinking):
         self.history = np.zeros((2, rules.rules.MOVES), np.int64)
         self.found = np.zeros((rules.rules.MOVES, 3), np.int64)
 
+    def _get_ready(self, nodes: int) -> None:
+        self._have_at_hand(self.table)
+
     def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
         self.states[0] = self._rules.states(match.state)[0]
         self.history >>= 3  # what was learnt for other positions counts less

@@ -30,6 +30,10 @@ from azulejos.players.search.utility import GREED
 
 MOST_KNOTS: Final = 1 << 19
 MOST_EDGES: Final = 1 << 23
+KEPT_KNOTS: Final = 1 << 16
+"""How large a tree may be that is kept for the next move."""
+KEPT_EDGES: Final = 24 * KEPT_KNOTS
+"""What such a tree needs, as a rule."""
 LONGEST: Final = 200
 SLICE: Final = 20_000
 """Simulations between two reports."""
@@ -73,6 +77,14 @@ class Tree(Thinking):
         self.glances = np.zeros((len(self.states), rules.functions["GLANCES"]), np.int64)
         self.history: list[str] | None = None
 
+    def _get_ready(self, nodes: int) -> None:
+        if self._may_keep(nodes):
+            knots, edges = self.other_room
+            self._have_at_hand(
+                self.knots[:KEPT_KNOTS], self.edges[:KEPT_EDGES], knots[:KEPT_KNOTS],
+                edges[:KEPT_EDGES],
+            )  # fmt: skip
+
     def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
         root = self._rules.states(match.state)
         if self._may_keep(nodes):
@@ -106,7 +118,7 @@ class Tree(Thinking):
             old = self.knots, self.edges
             size = self._rules.transplant(*old, *self.other_room, knot, self.limits)
             (self.knots, self.edges), self.other_room = self.other_room, old
-            if size > MOST_KNOTS // 2:
+            if size > KEPT_KNOTS:
                 self.limits[[KNOTS, EDGES]] = 0
 
     def _grow(self, most: int) -> bool:

@@ -10,7 +10,7 @@ from typing import ClassVar
 import numpy as np
 
 from azulejos.engine.background import compile_elsewhere
-from azulejos.engine.compiler import Compiled, compiled
+from azulejos.engine.compiler import Compiled, States, compiled
 from azulejos.match import Match
 from azulejos.players.choice import Choice
 from azulejos.players.evaluation.nets import evaluation_parts, evaluator, learnt
@@ -19,6 +19,9 @@ FOREVER = 1 << 62
 USUAL_SECONDS = 0.2
 STOP = 0
 """In the limits of every search, the place that tells it to stop."""
+PAGE = 4096
+PAGES = 512
+"""How many pages are asked for at a time; systems with large ones give as many at once."""
 
 
 class Thinking(ABC):
@@ -36,6 +39,7 @@ class Thinking(ABC):
         self.limits = np.zeros(8, np.int64)
         self.report: Callable[[Choice], None] | None = None
         self._sitting = ("", "")
+        self._at_hand = False
 
     def choose(
         self,
@@ -53,10 +57,12 @@ class Thinking(ABC):
             self.kept = np.zeros((self._rules.functions["BOARDS_KEPT"], 2), np.int64)
             compile_elsewhere(self._rules, *self.doors)
             self._sit_down(self._rules)
+            self._at_hand = False
             self._sitting = sitting
         self.limits[:] = 0
         if seconds is None and nodes is None and depth is None:
             seconds = USUAL_SECONDS
+        self._get_ready(nodes or FOREVER)
         began = time.perf_counter()
         self.until = began + (FOREVER if seconds is None else seconds)
         timer = threading.Timer(seconds or 0, self.stop)
@@ -74,6 +80,20 @@ class Thinking(ABC):
     @abstractmethod
     def _sit_down(self, rules: Compiled) -> None:
         """Make room for the search of a game."""
+
+    @abstractmethod
+    def _get_ready(self, nodes: int) -> None:
+        """Before the clock runs, have memory at hand that the search will need."""
+
+    def _have_at_hand(self, *rooms: States) -> None:
+        """Ask for memory once: a search that has to wait for it cannot be stopped in time."""
+        if not self._at_hand:
+            self._at_hand = True
+            for room in rooms:
+                pages = room.view(np.uint8)[::PAGE]
+                for first in range(0, len(pages), PAGES):
+                    if not self.limits[STOP]:
+                        pages[first : first + PAGES] |= 0  # written, as it was
 
     @abstractmethod
     def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
