@@ -121,6 +121,18 @@ def test_what_was_foreseen_is_kept(variant: str) -> None:
     assert again.value == pytest.approx(anew.value, abs=2)
 
 
+@pytest.mark.parametrize("variant", ["azul-3-grey", "summer_pavilion-2-colour"])
+def test_a_depth_limits_the_lines_of_a_tree(variant: str) -> None:
+    game, options = VARIANTS[variant]
+    match = azulejos.new(game, seed=3, **options)
+    bot = Tree(1, "hand")
+    for depth in (1, 2):
+        choice = bot.choose(match, depth=depth)
+        assert len(choice.line) == depth
+        assert choice == replace(bot.choose(match, depth=depth), seconds=choice.seconds)
+    assert len(bot.choose(match, nodes=8000).line) > 2, "the same lines, if nobody limits them"
+
+
 def test_asking_for_memory_changes_nothing_that_has_grown() -> None:
     bot = Tree(1, "hand")
     bot.choose(azulejos.new("duel", seed=3), nodes=2000)

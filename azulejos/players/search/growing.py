@@ -16,6 +16,7 @@ from azulejos.players.choice import Choice
 from azulejos.players.search import tree
 from azulejos.players.search.thinking import FOREVER, Thinking
 from azulejos.players.search.tree import (
+    DEPTH,
     EDGES,
     KNOTS,
     MOST,
@@ -35,6 +36,8 @@ KEPT_KNOTS: Final = 1 << 16
 KEPT_EDGES: Final = 24 * KEPT_KNOTS
 """What such a tree needs, as a rule."""
 LONGEST: Final = 200
+ALL_AROUND: Final = 4_000
+"""Simulations for each move of a line, if only its length is given."""
 SLICE: Final = 20_000
 """Simulations between two reports."""
 LEADS = np.arange(-15_000.0, 15_001.0, 20.0)
@@ -55,9 +58,9 @@ class Taste(NamedTuple):
 class Tree(Thinking):
     """Looks ahead to the end of the round along the lines that promise most.
 
-    `nodes` limits the simulations; a tree has no `depth`. What has grown from the position that
-    followed is kept for the next move, unless `nodes` are given: then the same limit gives the same
-    move, whatever came before.
+    `nodes` limits the simulations, `depth` the moves of a line, nature's among them. What has grown
+    from the position that followed is kept for the next move, if time is the only limit: otherwise
+    the same limits give the same move, whatever came before.
     """
 
     part: ClassVar[ModuleType] = tree
@@ -77,6 +80,9 @@ class Tree(Thinking):
         self.glances = np.zeros((len(self.states), rules.functions["GLANCES"]), np.int64)
         self.history: list[str] | None = None
 
+    def _usual_limits(self, depth: int | None) -> tuple[float | None, int | None]:
+        return super()._usual_limits(depth) if depth is None else (None, depth * ALL_AROUND)
+
     def _get_ready(self, nodes: int) -> None:
         if self._may_keep(nodes):
             knots, edges = self.other_room
@@ -87,7 +93,8 @@ class Tree(Thinking):
 
     def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
         root = self._rules.states(match.state)
-        if self._may_keep(nodes):
+        self.limits[DEPTH] = depth or FOREVER
+        if depth is None and self._may_keep(nodes):
             self._take_over(match, root)
         self.history = match.history[:]
         self.states[ROOT] = root[0]

@@ -60,8 +60,8 @@ class Thinking(ABC):
             self._at_hand = False
             self._sitting = sitting
         self.limits[:] = 0
-        if seconds is None and nodes is None and depth is None:
-            seconds = USUAL_SECONDS
+        if seconds is None and nodes is None:
+            seconds, nodes = self._usual_limits(depth)
         self._get_ready(nodes or FOREVER)
         began = time.perf_counter()
         self.until = began + (FOREVER if seconds is None else seconds)
@@ -80,6 +80,10 @@ class Thinking(ABC):
     @abstractmethod
     def _sit_down(self, rules: Compiled) -> None:
         """Make room for the search of a game."""
+
+    def _usual_limits(self, depth: int | None) -> tuple[float | None, int | None]:
+        """Seconds and nodes, if nobody gives any."""
+        return (USUAL_SECONDS if depth is None else None), None
 
     @abstractmethod
     def _get_ready(self, nodes: int) -> None:

@@ -57,6 +57,8 @@ SIMULATIONS: Final = 1
 MOST: Final = 2
 KNOTS: Final = 3
 EDGES: Final = 4
+DEPTH: Final = 5
+"""How many moves a line may have."""
 
 # Places in `states` and in `glances`
 ROOT: Final = 0
@@ -175,9 +177,14 @@ def walk(
             return length
         if edges[edge].knot == 0:
             edges[edge].knot = limits[KNOTS]
+            first = limits[EDGES]
             add_knot(
                 states, learnt, kept, notes, glances, knots, edges, mask, moves, values, limits
             )
+            if length >= limits[DEPTH]:  # nobody will go on from there
+                edges[edge].knot = 0
+                limits[KNOTS] -= 1
+                limits[EDGES] = first
             return length
         knot = edges[edge].knot
 
