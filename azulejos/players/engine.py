@@ -1,7 +1,6 @@
 """Our players as a program for others: the answering side of the protocol (docs/protocol.md)."""
 
 import json
-import math
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import redirect_stdout
@@ -12,10 +11,10 @@ from azulejos.match import MANUAL, Match, from_position, from_text, new
 from azulejos.notation import GAMES
 from azulejos.notation.errors import NotationError, at
 from azulejos.players import Choice, Thinker, player, warm_up
+from azulejos.players.asking import what_is_wrong, why_nobody_moves
 from azulejos.players.protocol import PROTOCOL, Line
 from azulejos.words import Message
 
-KINDS_OF_LIMITS: Final = {"seconds": float, "nodes": int, "depth": int}
 ALTERNATIVES: Final = 5
 """Of how many other moves `info` speaks."""
 POSITION_KEYS: Final = ("position", "text", "game")
@@ -139,11 +138,9 @@ class Engine:
     def _go(self, message: Line) -> None:
         if self.match is None:
             raise _wrong("go", Message("programs-no-position"))
-        if self.match.over:
-            raise _wrong("go", Message("refusals-over"))
-        if self.match.turn == "nature":
-            draws = ", ".join(self.match.chances())
-            raise _wrong("go", Message("programs-draw", draws=draws))
+        nobody = why_nobody_moves(self.match)
+        if nobody:
+            raise _wrong("go", nobody)
         # From here on, nature draws by itself: the player may play on, on copies.
         match = from_position(self.match.position(), seed=self.options["seed"])
         self.thread = Thread(target=self._think, args=(match, _limits(message)), daemon=True)
@@ -225,10 +222,9 @@ def _dealt(table: Match) -> Match:
 
 
 def _limits(message: Line) -> dict[str, Any]:
-    limits = {name: message[name] for name in KINDS_OF_LIMITS if message.get(name) is not None}
+    limits = {name: message.get(name) for name in ("seconds", "nodes", "depth")}
     for name, value in limits.items():
-        number = type(value) is int or (type(value) is float and math.isfinite(value))
-        if not number or value <= 0 or not isinstance(value, KINDS_OF_LIMITS[name] | int):
-            kind = "number" if name == "seconds" else "whole"
-            raise _wrong(name, Message("programs-limit", said=repr(value), kind=kind))
+        wrong = what_is_wrong(name, value)
+        if wrong:
+            raise _wrong(name, wrong)
     return limits

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from azulejos.match import Match
+from azulejos.players.asking import check
 from azulejos.players.choice import Choice
 from azulejos.players.judges import FIRST, HAND
 from azulejos.players.prospects import promise, prospect
@@ -160,6 +161,7 @@ class Level:
         depth: int | None = None,
     ) -> Choice:
         """A move as the level plays it; limits can only make it look less far."""
+        check(match, seconds, nodes, depth)
         how = habits(self.name, match)
         if how.at_once:
             return self._at_once(match, how)

@@ -20,6 +20,7 @@ from typing import IO, Any, Final, Literal
 
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption, at
+from azulejos.players.asking import check
 from azulejos.players.choice import Choice
 from azulejos.words import Message
 from azulejos.words.system import in_words
@@ -94,6 +95,7 @@ class Program:
         depth: int | None = None,
     ) -> Choice:
         """The program's move. ProgramFault says what went wrong; the program is ended then."""
+        check(match, seconds, nodes, depth)
         limits = {"seconds": seconds, "nodes": nodes, "depth": depth}
         try:
             running = self._ready_for(match)

@@ -4,6 +4,7 @@ import random
 import time
 
 from azulejos.match import Match
+from azulejos.players.asking import check
 from azulejos.players.choice import Choice
 from azulejos.players.prospects import prospect
 
@@ -23,6 +24,7 @@ class Random:
         depth: int | None = None,
     ) -> Choice:
         """A random move; limits do not matter, it takes no time."""
+        check(match, seconds, nodes, depth)
         move = self.random.choice(match.moves())
         return Choice(move, line=[move])
 
@@ -42,6 +44,7 @@ class Greedy:
         depth: int | None = None,
     ) -> Choice:
         """The best immediate move, by lot among equals; limits do not matter."""
+        check(match, seconds, nodes, depth)
         began = time.perf_counter()
         values = prospect(match)
         best = max(values.values())

@@ -12,6 +12,7 @@ import numpy as np
 from azulejos.engine.background import compile_elsewhere
 from azulejos.engine.compiler import Compiled, States, compiled
 from azulejos.match import Match
+from azulejos.players.asking import check
 from azulejos.players.choice import Choice
 from azulejos.players.evaluation.nets import evaluation_parts, evaluator, learnt
 
@@ -50,6 +51,7 @@ class Thinking(ABC):
         depth: int | None = None,
     ) -> Choice:
         """The best move that is found within the limits; without any, in a fifth of a second."""
+        check(match, seconds, nodes, depth)
         sitting = (match.game, evaluator(match, self.evaluation))
         if self._sitting != sitting:
             self._rules = compiled(match.rules, *evaluation_parts(*sitting), self.part)
@@ -62,14 +64,15 @@ class Thinking(ABC):
         self.limits[:] = 0
         if seconds is None and nodes is None:
             seconds, nodes = self._usual_limits(depth)
-        self._get_ready(nodes or FOREVER)
+        nodes = int(nodes or FOREVER)
+        self._get_ready(nodes)
         began = time.perf_counter()
         self.until = began + (FOREVER if seconds is None else seconds)
-        timer = threading.Timer(seconds or 0, self.stop)
+        timer = threading.Timer(float(seconds or 0), self.stop)
         if seconds is not None:
             timer.start()
         try:
-            return self._think(match, began, nodes or FOREVER, depth)
+            return self._think(match, began, nodes, depth)
         finally:
             timer.cancel()
 
