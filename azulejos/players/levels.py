@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Final
 from azulejos.match import Match
 from azulejos.players.asking import check
 from azulejos.players.choice import Choice
-from azulejos.players.judges import FIRST, HAND
+from azulejos.players.judges import FIRST, HAND, SECOND
 from azulejos.players.prospects import promise, prospect
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ LEVELS: Final = (
 """The names, from the weakest to the strongest."""
 USUAL_LEVEL: Final = "pupil"
 """Who sits opposite at first: friendly, and ready at once."""
-PATIENT: Final = 1.0
+PATIENT: Final = 0.5
 """Seconds that the strongest thinks if nobody says how long it may."""
 
 
@@ -55,8 +55,8 @@ class Habits:
     positions: int = 0
     """How many positions it looks at, with the search that suits the game best."""
     judge: str | None = HAND
-    """Who judges what it looks at: hand-made terms, the mode's first network or one by its name,
-    which stay the same when better ones come, or whoever is best (None)."""
+    """Who judges what it looks at: hand-made terms, the mode's first or second network, which stay
+    the same when better ones come, or whoever is best (None)."""
 
     @property
     def at_once(self) -> bool:
@@ -71,13 +71,13 @@ Kind = tuple[bool, str | None]
 HABITS: Final = {
     "azul": (
         Habits(overlooks=0.31, wavers=0.38),
-        Habits(overlooks=0.16, wavers=0.28, plans=True),
-        Habits(lines=4),
-        Habits(lines=34),
-        Habits(positions=2_600),
-        Habits(positions=900, judge=FIRST),
-        Habits(positions=7_000, judge=FIRST),
-        Habits(positions=600_000, judge=FIRST),
+        Habits(overlooks=0.1, wavers=0.2, plans=True),
+        Habits(lines=6),
+        Habits(lines=40),
+        Habits(positions=2_900),
+        Habits(positions=1_300, judge=FIRST),
+        Habits(positions=18_000, judge=FIRST),
+        Habits(positions=200_000, judge=SECOND),
         Habits(positions=ENDLESS, judge=None),
     ),
     "azul for more": (
@@ -87,8 +87,8 @@ HABITS: Final = {
         Habits(overlooks=0.1, wavers=0.3, plans=True),
         Habits(lines=10),
         Habits(lines=400),
-        Habits(lines=1_000, judge=FIRST),
-        Habits(lines=15_000, judge=FIRST),
+        Habits(lines=600, judge=FIRST),
+        Habits(lines=8_000, judge=FIRST),
         Habits(positions=ENDLESS, judge=None),
     ),
     "summer_pavilion": (
@@ -121,7 +121,7 @@ HABITS: Final = {
         Habits(lines=55),
         Habits(lines=130, judge=FIRST),
         Habits(lines=2_000, judge=FIRST),
-        Habits(lines=12_000, judge="duel-2"),
+        Habits(lines=12_000, judge=SECOND),
         Habits(positions=ENDLESS, judge=None),
     ),
 }

@@ -8,6 +8,8 @@ import azulejos
 from azulejos.arena import Arena, Plan
 from azulejos.arena.run import deal_share
 from azulejos.players import LEVELS, Thinker, player, ready_at_once
+from azulejos.players.evaluation.nets import evaluator
+from azulejos.players.judges import FIRST, SECOND
 from azulejos.players.levels import ENDLESS, HABITS, USUAL_LEVEL, Habits, Level, habits
 from azulejos.words import LANGUAGES, say, speaking
 from tests.variants import VARIANTS
@@ -36,7 +38,8 @@ def test_every_table_has_every_level(variant: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "judge"), [("expert", "search:hand"), ("master", "search:first")]
+    ("level", "judge"),
+    [("expert", "search:hand"), ("master", "search:first"), ("grandmaster", "search:second")],
 )
 def test_who_has_a_network(level: str, judge: str) -> None:
     match = azulejos.new("azul", seed=4)
@@ -104,3 +107,18 @@ def test_every_level_has_a_name_of_its_own(language: str) -> None:
     with speaking(language):
         assert len({say("levels-name", level=level) for level in LEVELS}) == len(LEVELS)
         assert len({say("levels-about", level=level) for level in LEVELS}) == len(LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("variant", "nets"),
+    [
+        ("azul-2-colour", ["azul-2-colour-1", "azul-2-colour-2"]),
+        ("azul-2-grey", ["azul-2-grey-1", "azul-2-grey-2"]),
+        ("summer_pavilion-2-grey", ["summer_pavilion-2-1", "summer_pavilion-2-1"]),
+    ],
+)
+def test_pinned_networks(variant: str, nets: list[str]) -> None:
+    """The first two of a mode; where there is only one, it is both."""
+    game, options = VARIANTS[variant]
+    match = azulejos.new(game, seed=4, **options)
+    assert [evaluator(match, judge) for judge in (FIRST, SECOND)] == nets

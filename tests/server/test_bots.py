@@ -84,7 +84,7 @@ def test_a_bot_that_hangs_is_given_up(
     match = new()
 
     async def ask() -> tuple[str, str]:
-        thinking = Bots(1, 0.0)
+        thinking = Bots(1, 1e-6)
         first = await thinking.choose("greedy", match)
         monkeypatch.setattr(bots, "PATIENCE", 20.0)
         second = await thinking.choose("greedy", match)

@@ -29,7 +29,7 @@ from azulejos.players.evaluation.network import (
     STEP_AT,
     WIDTH,
 )
-from azulejos.players.judges import FIRST, HAND, NET
+from azulejos.players.judges import FIRST, HAND, NET, SECOND
 from azulejos.words import Message
 
 FOLDER: Final = Path(__file__).with_name("nets")
@@ -155,7 +155,7 @@ def evaluator(match: Match, wanted: str | None) -> str:
     """
     if wanted == HAND:
         return HAND
-    if wanted not in (None, NET, FIRST):
+    if wanted not in (None, NET, FIRST, SECOND):
         if load(wanted).game != match.game:
             raise BadOption(
                 Message("errors-net-game", net=wanted, own=load(wanted).game, game=match.game)
@@ -166,7 +166,8 @@ def evaluator(match: Match, wanted: str | None) -> str:
         raise BadOption(Message("errors-no-net-yet", mode=mode(match)))
     if not nets:
         return HAND
-    return nets[0 if wanted == FIRST else -1]
+    place = {FIRST: 0, SECOND: 1}.get(wanted or NET, len(nets))
+    return nets[min(place, len(nets) - 1)]
 
 
 def evaluation_parts(game: str, judge: str) -> tuple[ModuleType, ...]:
