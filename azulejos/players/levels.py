@@ -109,8 +109,8 @@ HABITS: Final = {
         Habits(),
         Habits(lines=3),
         Habits(lines=150),
+        Habits(lines=50, judge=FIRST),
         Habits(lines=1_500, judge=FIRST),
-        Habits(lines=15_000, judge=FIRST),
         Habits(positions=ENDLESS, judge=None),
     ),
     "duel": (
