@@ -8,6 +8,7 @@ from importlib import import_module
 import pytest
 
 import azulejos
+from azulejos.engine.compiler import Compiled
 from azulejos.match import Match
 from azulejos.notation import notation
 from azulejos.players import player
@@ -96,6 +97,22 @@ def test_the_same_limits_give_the_same_move(variant: str) -> None:
         assert choices[0].value == choices[1].value
         assert choices[0].line[0] == choices[0].move
         match.play(choices[0].move)
+
+
+@pytest.mark.parametrize("kind", [AlphaBeta, Tree])
+def test_a_search_can_be_stopped_before_it_begins(
+    kind: type[AlphaBeta | Tree], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = kind(1, "hand")
+    sit_down = bot._sit_down
+
+    def stopped_meanwhile(rules: Compiled) -> None:
+        sit_down(rules)
+        bot.stop()
+
+    monkeypatch.setattr(bot, "_sit_down", stopped_meanwhile)
+    match = azulejos.new("azul", seed=1)
+    assert bot.choose(match, seconds=60).move in match.moves()
 
 
 class Keeping(Tree):

@@ -52,6 +52,7 @@ class Thinking(ABC):
     ) -> Choice:
         """The best move that is found within the limits; without any, in a fifth of a second."""
         check(match, seconds, nodes, depth)
+        self.limits[:] = 0  # first of all: who says stop while rules are compiled is heard
         sitting = (match.game, evaluator(match, self.evaluation))
         if self._sitting != sitting:
             self._rules = compiled(match.rules, *evaluation_parts(*sitting), self.part)
@@ -61,7 +62,6 @@ class Thinking(ABC):
             self._sit_down(self._rules)
             self._at_hand = False
             self._sitting = sitting
-        self.limits[:] = 0
         if seconds is None and nodes is None:
             seconds, nodes = self._usual_limits(depth)
         nodes = int(nodes or FOREVER)
