@@ -80,6 +80,17 @@ HABITS: Final = {
         Habits(positions=200_000, judge=SECOND),
         Habits(positions=ENDLESS, judge=None),
     ),
+    "azul grey": (
+        Habits(overlooks=0.31, wavers=0.38),
+        Habits(overlooks=0.06, wavers=0.12, plans=True),
+        Habits(lines=10),
+        Habits(lines=75),
+        Habits(positions=9_000),
+        Habits(positions=1_800, judge=FIRST),
+        Habits(positions=15_000, judge=FIRST),
+        Habits(positions=200_000, judge=SECOND),
+        Habits(positions=ENDLESS, judge=None),
+    ),
     "azul for more": (
         Habits(overlooks=0.42, wavers=0.66),
         Habits(overlooks=0.27, wavers=0.33),
@@ -97,6 +108,17 @@ HABITS: Final = {
         Habits(overlooks=0.13, wavers=0.32, plans=True),
         Habits(overlooks=0.03, wavers=0.06, plans=True),
         Habits(lines=30),
+        Habits(lines=25, judge=FIRST),
+        Habits(lines=300, judge=FIRST),
+        Habits(lines=30_000, judge=FIRST),
+        Habits(positions=ENDLESS, judge=None),
+    ),
+    "summer_pavilion grey": (
+        Habits(overlooks=0.27, wavers=0.28),
+        Habits(overlooks=0.17, wavers=0.2),
+        Habits(overlooks=0.13, wavers=0.32, plans=True),
+        Habits(overlooks=0.03, wavers=0.06, plans=True),
+        Habits(lines=4, judge=FIRST),
         Habits(lines=25, judge=FIRST),
         Habits(lines=300, judge=FIRST),
         Habits(lines=30_000, judge=FIRST),
@@ -125,7 +147,7 @@ HABITS: Final = {
         Habits(positions=ENDLESS, judge=None),
     ),
 }
-"""How each level plays, by game and with more than two players.
+"""How each level plays, by game; on grey boards with two, and with more than two players.
 
 Measured with `azulejos arena`: see docs/strength.md.
 """
@@ -133,7 +155,11 @@ Measured with `azulejos arena`: see docs/strength.md.
 
 def habits(level: str, match: Match) -> Habits:
     """How a level plays at such a table."""
-    table = match.game if match.players == 2 else f"{match.game} for more"
+    table = match.game
+    if match.players > 2:
+        table += " for more"
+    elif "grey" in match.options.values():
+        table += " grey"
     return HABITS[table][LEVELS.index(level)]
 
 
