@@ -8,7 +8,7 @@ from functools import partial
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
 from azulejos.players.choice import Choice, Player, Thinker
-from azulejos.players.levels import LEVELS, Level, plays_at_once
+from azulejos.players.levels import LEVELS, Level, kind_of_table, plays_at_once
 from azulejos.players.search import Search
 from azulejos.players.simple import Greedy, Random
 from azulejos.words import Message
@@ -97,6 +97,7 @@ __all__ = [
     "Player",
     "Thinker",
     "add_programs",
+    "kind_of_table",
     "player",
     "programs",
     "ready_at_once",

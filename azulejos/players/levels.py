@@ -155,12 +155,14 @@ Measured with `azulejos arena`: see docs/strength.md.
 
 def habits(level: str, match: Match) -> Habits:
     """How a level plays at such a table."""
-    table = match.game
+    return HABITS[kind_of_table(match)][LEVELS.index(level)]
+
+
+def kind_of_table(match: Match) -> str:
+    """At which of the tables above a match is played; bots need different things at each."""
     if match.players > 2:
-        table += " for more"
-    elif "grey" in match.options.values():
-        table += " grey"
-    return HABITS[table][LEVELS.index(level)]
+        return f"{match.game} for more"
+    return f"{match.game} grey" if "grey" in match.options.values() else match.game
 
 
 def plays_at_once(level: str) -> bool:

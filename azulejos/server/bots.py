@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from azulejos.match import Match
-from azulejos.players import Player, player, ready_at_once, warm_up
+from azulejos.players import Player, kind_of_table, player, ready_at_once, warm_up
 from azulejos.server.nature import RANDOM
 
 PATIENCE: Final = 20.0
@@ -31,7 +31,7 @@ class Bots:
         self._seconds = seconds
         self._free = asyncio.Semaphore(processes)
         self._pool: ProcessPoolExecutor | None = None
-        self._ready: dict[tuple[str, str, int], Future[None]] = {}
+        self._ready: dict[tuple[str, str], Future[None]] = {}
         self._preparing: list[ProcessPoolExecutor] = []
 
     async def choose(self, name: str, match: Match) -> str:
@@ -52,7 +52,7 @@ class Bots:
     def wake(self, name: str, match: Match) -> None:
         """Begin to make a bot ready, before it is its turn."""
         self._started().submit(_awake)
-        key = (name, match.game, match.players)  # searches differ for two and for more
+        key = (name, kind_of_table(match))
         if not ready_at_once(name) and key not in self._ready:
             pool = _processes(1)  # apart from those that think: it may take a minute
             self._preparing.append(pool)
@@ -64,7 +64,7 @@ class Bots:
         if ready_at_once(name):
             return name
         self.wake(name, match)
-        ready = asyncio.wrap_future(self._ready[name, match.game, match.players])
+        ready = asyncio.wrap_future(self._ready[name, kind_of_table(match)])
         try:
             await asyncio.wait_for(asyncio.shield(ready), WAITING)
         except TimeoutError:

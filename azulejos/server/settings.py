@@ -6,6 +6,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final, Self
 
+from azulejos.players.levels import PATIENT
+
 VARIABLE: Final = "AZULEJOS_SERVER"
 """The environment variable by which worker processes get their settings."""
 
@@ -20,7 +22,7 @@ class Settings:
     """Whether there are limits on how often somebody may do things."""
     pause: float = 0.6
     """Seconds that a bot takes for a move at least, so that people can follow."""
-    thinking: float = 0.5
+    thinking: float = PATIENT
     """Seconds that a bot may think at most."""
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)
     """Processes that bots think in: a core remains for the pages."""

@@ -3,13 +3,15 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import azulejos
-from azulejos.players import PLAYERS
+from azulejos.players import PLAYERS, warm_up
 from azulejos.server import bots
 from azulejos.server.bots import Bots
 from azulejos.server.nature import Nature
@@ -93,6 +95,29 @@ def test_a_bot_that_hangs_is_given_up(
 
     assert set(asyncio.run(ask())) <= set(match.moves())
     assert "did not answer; a random move is played" in caplog.text
+
+
+def test_a_bot_is_made_ready_once_for_each_kind_of_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a grey board an expert may need a network that it does without elsewhere."""
+    woken: list[tuple[str, dict[str, Any]]] = []
+
+    class Pool:
+        def submit(self, work: Callable[..., None], *what: Any) -> Future[None]:
+            if work is warm_up:
+                woken.append((what[0], what[1].options))
+            return Future()
+
+        def shutdown(self, wait: bool) -> None:
+            assert not wait
+
+    monkeypatch.setattr(bots, "_processes", lambda processes: Pool())
+    thinking = Bots(1, 0.5)
+    for side in ("colour", "grey", "colour", "grey"):
+        thinking.wake("expert", azulejos.new("summer_pavilion", side=side))
+    assert [(name, options["side"]) for name, options in woken] == [
+        ("expert", "colour"),
+        ("expert", "grey"),
+    ]
 
 
 def test_a_bot_that_is_not_ready_is_replaced_meanwhile(

@@ -40,7 +40,6 @@ class Thinking(ABC):
         self.limits = np.zeros(8, np.int64)
         self.report: Callable[[Choice], None] | None = None
         self._sitting = ("", "")
-        self._at_hand = False
 
     def choose(
         self,
