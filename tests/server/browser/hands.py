@@ -79,6 +79,13 @@ def play(page: Page, move: str) -> None:
     expect(page.locator("body")).not_to_have_attribute("data-ply", str(ply), timeout=20_000)
 
 
+def turn_over(page: Page, width: int, height: int, shape: str) -> None:
+    """Lay a phone on its side, or make a window narrow: until the table has its other shape."""
+    page.set_viewport_size({"width": width, "height": height})
+    expect(page.locator("body")).to_have_attribute("data-shape", shape)
+    page.wait_for_selector(SETTLED)
+
+
 def told(page: Page) -> Locator:
     """The moves in words, once they tell all that the board shows: they come a moment after it."""
     page.wait_for_selector(SETTLED)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.browser.conftest import PHONE, NewContext
-from tests.server.browser.hands import MINE, begin, play, table_of, told, view
+from tests.server.browser.hands import MINE, begin, play, table_of, told, turn_over, view
 
 GAMES = ["azul", "summer_pavilion", "duel"]
 
@@ -31,8 +31,7 @@ def test_nothing_scrolls_at_a_desk_nor_sideways_on_a_phone(
     page.wait_for_selector(MINE)
     size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     assert page.evaluate(size) == [1440, 900]
-    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    expect(page.locator("body")).to_have_attribute("data-shape", "tall")
+    turn_over(page, PHONE["width"], PHONE["height"], "tall")
     assert page.evaluate(size)[0] == 390
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.browser.conftest import NewContext
-from tests.server.browser.hands import MINE, begin, hit, view
+from tests.server.browser.hands import MINE, begin, hit, turn_over, view
 from tests.server.browser.test_tongues import sit_down
 from tests.server.running import Process
 
@@ -83,9 +83,7 @@ def test_every_rhombus_that_can_be_filled_fits_a_finger(new_context: NewContext)
         expect(page.locator("body")).not_to_have_attribute("data-ply", str(now["ply"]))
         page.wait_for_selector(MINE)
     for width, height in ((360, 640), (640, 360)):
-        page.set_viewport_size({"width": width, "height": height})
-        shape = "tall" if width < height else "flat"
-        expect(page.locator("body")).to_have_attribute("data-shape", shape)
+        turn_over(page, width, height, "tall" if width < height else "flat")
         expect(page.locator("#board .hit.target").first).to_be_attached()
         assert page.evaluate(SEEN)["least"] >= FINGER
 

@@ -61,6 +61,7 @@ def test_nothing_is_heard_unless_somebody_wants_it(new_context: NewContext) -> N
     context.add_init_script(COUNT)
     page = context.new_page()
     begin(page, "azul")
+    page.wait_for_selector(MINE)
     play(page, view(page)["legal"][0])
     page.wait_for_selector(MINE)
     assert page.evaluate("listening") == 0

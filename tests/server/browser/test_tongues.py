@@ -9,10 +9,9 @@ from playwright.sync_api import Page, expect
 import azulejos
 from azulejos.words import LANGUAGES
 from tests.server.browser.conftest import DESK, NewContext
-from tests.server.browser.hands import SETTLED, click, match_of, play, told
+from tests.server.browser.hands import SETTLED, click, match_of, play, told, turn_over
 
 SMALL = {"width": 360, "height": 640}
-SIDE = {"width": SMALL["height"], "height": SMALL["width"]}
 SCREENS = {"desk": DESK, "phone": SMALL}
 SEATS: list[dict[str, Any]] = [
     {"kind": "person", "name": "Оксана", "mine": True},
@@ -88,18 +87,11 @@ def test_nothing_is_cut_off(new_context: NewContext, screen: str, language: str)
         await_confirmation(page)
         assert page.evaluate(CUT_OFF) == [], game
         if screen == "phone":
-            turn_over(page)
+            turn_over(page, SMALL["height"], SMALL["width"], "flat")
             await_confirmation(page)
             assert page.evaluate(CUT_OFF) == [], game
             assert page.evaluate(TOUCHING) == [], game
-            page.set_viewport_size({"width": SMALL["width"], "height": SMALL["height"]})
-
-
-def turn_over(page: Page) -> None:
-    """Lay a phone on its side."""
-    page.set_viewport_size({"width": SIDE["width"], "height": SIDE["height"]})
-    expect(page.locator("body")).to_have_attribute("data-shape", "flat")
-    page.wait_for_selector(SETTLED)
+            turn_over(page, SMALL["width"], SMALL["height"], "tall")
 
 
 def await_confirmation(page: Page) -> None:

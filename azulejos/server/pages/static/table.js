@@ -136,6 +136,7 @@ async function reground(seat, look) {
   board.show(scene.steps.at(-1), { fly: false })
   document.body.dataset.shape = scene.shape
   Object.assign(state, { seat, look, offered: -1 })
+  settled() // busy: what is chosen before the choices of this picture come would be lost
 }
 
 async function advance(wished, fly = true) {
