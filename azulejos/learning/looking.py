@@ -6,7 +6,7 @@ search sees. Weights are the row that `players.evaluation.network` describes.
 
 from typing import TYPE_CHECKING, Annotated, Final
 
-from azulejos.engine.state import I2, I4, Record, Row, State, Weights
+from azulejos.engine.state import I1, I2, I4, Record, Row, State, Weights
 from azulejos.players.evaluation.eights import add_row
 from azulejos.players.evaluation.network import WIDTH
 from azulejos.players.evaluation.sight import ACTIVE, lead_settled, see
@@ -14,15 +14,16 @@ from azulejos.players.evaluation.sight import ACTIVE, lead_settled, see
 if TYPE_CHECKING:
     from azulejos.engine.contract import play
     from azulejos.engine.plays import copy_state
-    from azulejos.players.evaluation.features.contract import INPUTS
+    from azulejos.players.evaluation.features.contract import INPUTS, STAGES, stage_of
 
 DOORS: Final = ("replay", "see_all", "sum_all", "spread_all")
 
 
 class Sample(Record):
-    """A position seen from a seat: the inputs that are on, and what is settled."""
+    """A position seen from a seat: the inputs that are on, what is settled, and the stage."""
 
     settled: Annotated[int, I4]
+    stage: Annotated[int, I1]
     count: Annotated[int, I2]
     inputs: Annotated[Row, I2, ACTIVE]
 
@@ -45,6 +46,7 @@ def see_all(states: list[State], seats: Row, room: Weights, samples: list[Sample
     for i in range(len(seats)):
         see(states[i], seats[i], room)
         samples[i].settled = lead_settled(states[i], seats[i], room)
+        samples[i].stage = stage_of(states[i]) % STAGES
         samples[i].count = int(room[0])
         for j in range(samples[i].count):
             samples[i].inputs[j] = int(room[1 + j])

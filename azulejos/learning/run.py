@@ -14,8 +14,8 @@ from azulejos.learning.samples import Reals, Samples, looker, samples
 from azulejos.learning.strength import measure
 from azulejos.learning.training import Layers, Trainer, fresh
 from azulejos.notation.errors import BadOption
-from azulejos.players.evaluation.nets import Net, inputs, load
-from azulejos.players.evaluation.network import NET_SCALE, WIDTH
+from azulejos.players.evaluation.nets import Net, inputs, load, stages
+from azulejos.players.evaluation.network import NET_SCALE
 from azulejos.words import Message
 
 HELD_BACK: Final = 20
@@ -85,9 +85,9 @@ def _samples(folders: Sequence[Folder], trust: float) -> tuple[Samples, Samples]
 
 def _fresh(game: str, known: Samples, seed: int) -> Reals:
     """A net to begin with; inputs that are never on say nothing, now and later."""
-    weights = fresh(inputs(game), seed)
+    weights = fresh(game, seed)
     seen = np.bincount(known.inputs, minlength=inputs(game)) > 0
-    Layers(weights).first.reshape(-1, WIDTH)[~seen] = 0
+    Layers(weights, stages(game)).first[~seen] = 0
     return weights
 
 

@@ -42,6 +42,7 @@ class Samples:
 
     inputs: Numbers
     starts: Ints
+    stages: Numbers
     targets: Reals
     """What is to be learnt: the margin beyond what is settled, in the unit of a network."""
 
@@ -56,6 +57,7 @@ class Samples:
         return cls(
             np.concatenate([part.inputs for part in found]),
             np.concatenate([np.zeros(1, np.int64), np.cumsum(counts)]),
+            np.concatenate([part.stages for part in found]),
             np.concatenate([part.targets for part in found]),
         )
 
@@ -155,5 +157,6 @@ def _seen(look: Compiled, states: States, seats: Ints, ahead: NDArray[np.float64
     return Samples(
         seen["inputs"][there],
         np.concatenate([np.zeros(1, np.int64), np.cumsum(counts)]),
+        seen["stage"].astype(np.int16),
         ((POINT * ahead - seen["settled"]) / NET_SCALE).astype(np.float32),
     )

@@ -12,11 +12,11 @@ import numpy as np
 
 from azulejos.engine.compiler import Compiled, Ints, record_type
 from azulejos.learning import looking
-from azulejos.learning.samples import Reals, Samples
+from azulejos.learning.samples import Numbers, Reals, Samples
+from azulejos.players.evaluation.nets import size, stages
 from azulejos.players.evaluation.network import (
-    REST,
+    LATER_LAYERS,
     SECOND,
-    SECOND_AT,
     SECOND_BIAS_AT,
     THIRD_AT,
     THIRD_BIAS_AT,
@@ -29,37 +29,51 @@ TINY: Final = 1e-8
 
 
 class Layers:
-    """The parts of a row of weights (`players.evaluation.network`); nothing is copied."""
+    """The parts of a row of weights (`players.evaluation.network`); nothing is copied.
 
-    def __init__(self, row: Reals) -> None:
-        rest = row[len(row) - REST :]
-        self.first = row[: len(row) - REST]
-        self.bias = rest[:SECOND_AT]
-        self.second = rest[SECOND_AT:SECOND_BIAS_AT].reshape(WIDTH, SECOND)
-        self.second_bias = rest[SECOND_BIAS_AT:THIRD_AT]
-        self.third = rest[THIRD_AT:THIRD_BIAS_AT]
-        self.third_bias = rest[THIRD_BIAS_AT:]
+    All behind `bias` have their stage first.
+    """
+
+    def __init__(self, row: Reals, stages: int) -> None:
+        split = len(row) - LATER_LAYERS * stages
+        later = row[split:].reshape(stages, LATER_LAYERS)
+        self.first = row[: split - WIDTH].reshape(-1, WIDTH)
+        self.bias = row[split - WIDTH : split]
+        self.second = later[:, :SECOND_BIAS_AT].reshape(stages, WIDTH, SECOND)
+        self.second_bias = later[:, SECOND_BIAS_AT:THIRD_AT]
+        self.third = later[:, THIRD_AT:THIRD_BIAS_AT]
+        self.third_bias = later[:, THIRD_BIAS_AT]
 
 
-def fresh(inputs: int, seed: int) -> Reals:
-    """A network that knows nothing."""
+def fresh(game: str, seed: int) -> Reals:
+    """A network that knows nothing; all stages begin alike."""
     rng = np.random.default_rng(seed)
-    row = np.zeros(inputs * WIDTH + REST, np.float32)
-    layers = Layers(row)
-    layers.first[:] = rng.normal(0, 0.05, len(layers.first))
-    layers.first[::WIDTH] = 0
+    row = np.zeros(size(game), np.float32)
+    layers = Layers(row, stages(game))
+    layers.first[:] = rng.normal(0, 0.05, layers.first.shape)
+    layers.first[:, 0] = 0
     layers.bias[1:] = 0.1
-    layers.second[1:] = rng.normal(0, (2 / WIDTH) ** 0.5, (WIDTH - 1, SECOND))
+    layers.second[:, 1:] = rng.normal(0, (2 / WIDTH) ** 0.5, (WIDTH - 1, SECOND))
     layers.third[:] = rng.normal(0, 0.1 * (2 / SECOND) ** 0.5, SECOND)
     return row
 
 
-def forward(layers: Layers, sums: Reals) -> tuple[Reals, Reals]:
+def by_stage(reached: Numbers) -> list[tuple[int, Ints]]:
+    """Each stage that some samples have reached, and which of them."""
+    return [(int(stage), np.flatnonzero(reached == stage)) for stage in np.unique(reached)]
+
+
+def forward(layers: Layers, sums: Reals, reached: Numbers) -> tuple[Reals, Reals]:
     """From the sums of the first layer: the second layer, and what the network says."""
     lit = np.maximum(sums, 0)
     lit[:, 0] = 0
-    layer = lit @ layers.second + layers.second_bias
-    return layer, sums[:, 0] + np.maximum(layer, 0) @ layers.third + layers.third_bias
+    layer = np.empty((len(sums), SECOND), np.float32)
+    said = sums[:, 0].copy()
+    for stage, there in by_stage(reached):
+        layer[there] = lit[there] @ layers.second[stage] + layers.second_bias[stage]
+        lit_there = np.maximum(layer[there], 0)
+        said[there] += lit_there @ layers.third[stage] + layers.third_bias[stage]
+    return layer, said
 
 
 @dataclass
@@ -81,6 +95,7 @@ class Trainer:
         self.slopes = np.zeros_like(self.weights)
         self.mean = np.zeros_like(self.weights)
         self.square = np.zeros_like(self.weights)
+        self._stages: int = self.look.functions["STAGES"]
         self._sums = np.zeros((self.batch, WIDTH), np.float32)
 
     def train(self, known: Samples, unknown: Samples, epochs: int) -> Iterator[list[float]]:
@@ -103,9 +118,11 @@ class Trainer:
 
     def says(self, some: Samples) -> Reals:
         """What the network says of each sample."""
-        layers = Layers(self.weights)
+        layers = Layers(self.weights, self._stages)
         parts = self._batches(np.arange(len(some)))
-        return np.concatenate([forward(layers, self._summed(some, part))[1] for part in parts])
+        return np.concatenate(
+            [forward(layers, self._summed(some, part), some.stages[part])[1] for part in parts]
+        )
 
     def _batches(self, chosen: Ints) -> list[Ints]:
         return np.split(chosen, range(self.batch, len(chosen), self.batch))
@@ -118,7 +135,7 @@ class Trainer:
     def _learn(self, some: Samples, chosen: Ints, rate: float) -> float:
         """One step; returns the sum of squared errors before it."""
         sums = self._summed(some, chosen)
-        layer, said = forward(Layers(self.weights), sums)
+        layer, said = forward(Layers(self.weights, self._stages), sums, some.stages[chosen])
         wrong = said - some.targets[chosen]
         self._back(some, chosen, sums, layer, wrong * np.float32(2 / len(chosen)))
         self._step(rate)
@@ -126,19 +143,21 @@ class Trainer:
 
     def _back(self, some: Samples, chosen: Ints, sums: Reals, layer: Reals, push: Reals) -> None:
         """From how the result should change to how every weight should."""
-        layers, slopes = Layers(self.weights), Layers(self.slopes)
+        layers = Layers(self.weights, self._stages)
+        slopes = Layers(self.slopes, self._stages)
+        self.slopes[:] = 0
         lit = np.maximum(sums, 0)
         lit[:, 0] = 0
-        slopes.third[:] = push @ np.maximum(layer, 0)
-        slopes.third_bias[:] = push.sum()
-        to_layer = np.outer(push, layers.third) * (layer > 0)
-        slopes.second[:] = lit.T @ to_layer
-        slopes.second_bias[:] = to_layer.sum(0)
-        to_sums = (to_layer @ layers.second.T) * (sums > 0)
+        to_sums = np.empty_like(sums)
+        for stage, there in by_stage(some.stages[chosen]):
+            slopes.third[stage] = push[there] @ np.maximum(layer[there], 0)
+            slopes.third_bias[stage] = push[there].sum()
+            to_layer = np.outer(push[there], layers.third[stage]) * (layer[there] > 0)
+            slopes.second[stage] = lit[there].T @ to_layer
+            slopes.second_bias[stage] = to_layer.sum(0)
+            to_sums[there] = (to_layer @ layers.second[stage].T) * (sums[there] > 0)
         to_sums[:, 0] = push
         self._sums[: len(chosen)] = to_sums
-        slopes.first[:] = 0
-        slopes.bias[:] = 0
         inputs = some.inputs.view(record_type(looking.Input))
         self.look.spread_all(self.slopes, inputs, some.starts, chosen, self._sums.ravel())
 

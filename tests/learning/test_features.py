@@ -15,8 +15,8 @@ from azulejos.learning import looking
 from azulejos.learning.training import Layers, forward, fresh
 from azulejos.notation import notation
 from azulejos.players.evaluation import network
-from azulejos.players.evaluation.nets import Net, features, inputs
-from azulejos.players.evaluation.network import NET_SCALE, WIDTH
+from azulejos.players.evaluation.nets import Net, features, inputs, stages
+from azulejos.players.evaluation.network import NET_SCALE
 from azulejos.players.evaluation.sight import SIGHT_END
 
 MODES: list[tuple[str, dict[str, Any]]] = [
@@ -81,14 +81,15 @@ def test_inputs_have_a_place_and_nothing_is_touched(game: str, options: dict[str
 @pytest.mark.parametrize(("game", "options"), MODES)
 def test_the_search_hears_what_numpy_says(game: str, options: dict[str, Any]) -> None:
     rng = np.random.default_rng(1)
-    weights = fresh(inputs(game), 3)
+    weights = fresh(game, 3)
     weights += rng.normal(0, 0.02, len(weights)).astype(np.float32)
-    layers, learnt = Layers(weights), Net(game, weights).learnt()
+    layers, learnt = Layers(weights, stages(game)), Net(game, weights).learnt()
     judge = functions(game, False)
     for s in list(states(game, options))[::4]:
         p = max(s.turn, 0)
-        sums = layers.bias + layers.first.reshape(-1, WIDTH)[seen(game, s, p)].sum(0)
-        expected = float(forward(layers, sums[None])[1][0])
+        sums = layers.bias + layers.first[seen(game, s, p)].sum(0)
+        stage = judge["stage_of"](s) % stages(game)
+        expected = float(forward(layers, sums[None], np.array([stage], np.int16))[1][0])
         ahead = judge["lead"](s, p, learnt)
         heard = ahead - judge["lead_settled"](s, p, learnt)
         assert heard == pytest.approx(NET_SCALE * expected, abs=2.0)

@@ -11,7 +11,7 @@ from azulejos.learning.strength import measure
 from azulejos.learning.training import fresh
 from azulejos.notation.errors import BadOption
 from azulejos.players.evaluation import nets
-from azulejos.players.evaluation.nets import Net, inputs, load
+from azulejos.players.evaluation.nets import Net, load
 
 ESTIMATE = {"value": 0.75, "low": 0.6, "high": 0.9}
 
@@ -35,7 +35,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (nets, gate):
         monkeypatch.setattr(module, "FOLDER", tmp_path)
     (tmp_path / "ladders.json").write_text('{"duel": ["duel-96"]}')
-    Net("duel", fresh(inputs("duel"), 1), {"error": 1.0}).save(tmp_path / "new.npz")
+    Net("duel", fresh("duel", 1), {"error": 1.0}).save(tmp_path / "new.npz")
     return tmp_path
 
 
@@ -69,7 +69,7 @@ def test_with_four_a_share_must_surely_be_more_than_even(
     found = results(None) | {"game": "azul", "seats": 4, "options": {}, "pairs": [], "sprt": None}
     found["entrants"][0] |= {"games": games, "share": {**ESTIMATE, "low": low}}
     (folder / "results.json").write_text(json.dumps(found))
-    Net("azul", fresh(inputs("azul"), 1)).save(folder / f"azul-{games}-{low}.npz")
+    Net("azul", fresh("azul", 1)).save(folder / f"azul-{games}-{low}.npz")
     file = str(folder / f"azul-{games}-{low}.npz")
     if accepted:
         assert gate.let_in(file, "azul-many-96", folder, {}) == "azul-4-colour"
@@ -80,7 +80,7 @@ def test_with_four_a_share_must_surely_be_more_than_even(
 
 
 def test_strength_is_measured_epoch_by_epoch(tmp_path: Path) -> None:
-    net = Net("azul", fresh(inputs("azul"), 1))
+    net = Net("azul", fresh("azul", 1))
     shares = [measure(net, {}, 2, tmp_path) for _ in range(2)]
     assert json.loads((tmp_path / "strength.json").read_text()) == shares
     assert "<svg" in (tmp_path / "strength.svg").read_text()

@@ -87,10 +87,10 @@ def test_states_come_from_the_records(games: Path) -> None:
 def test_training_finds_what_there_is_to_find(games: Path) -> None:
     """A toy: the wanted result is what another network says."""
     some = samples(Folder(games), 0.0)
-    teacher = fresh(inputs("azul"), 9)
+    teacher = fresh("azul", 9)
     teacher[: inputs("azul") * 32 : 32] = np.random.default_rng(1).normal(0, 0.1, inputs("azul"))
     some.targets[:] = Trainer(looker("azul"), teacher).says(some)
-    pupil = Trainer(looker("azul"), fresh(inputs("azul"), 1), rate=0.005, batch=256)
+    pupil = Trainer(looker("azul"), fresh("azul", 1), rate=0.005, batch=256)
     before = pupil.loss(some)
     list(pupil.train(some, some, 4))
     assert pupil.loss(some) < before / 4
@@ -98,7 +98,7 @@ def test_training_finds_what_there_is_to_find(games: Path) -> None:
 
 def test_slopes_are_right(games: Path) -> None:
     some = samples(Folder(games), 0.0, [0])
-    weights = fresh(inputs("azul"), 1)
+    weights = fresh("azul", 1)
     trainer = Trainer(looker("azul"), weights, batch=64, rate=0.0, decay=0.0)
     chosen = np.arange(64)
     trainer._learn(some, chosen, 0.0)

@@ -12,12 +12,12 @@ from azulejos.learning.games import Plan, Played
 from azulejos.learning.ladder import ladder
 from azulejos.learning.samples import looker, outlook, samples_of, states_of
 from azulejos.learning.selfplay import play_game
-from azulejos.learning.training import Trainer, fresh
+from azulejos.learning.training import Layers, Trainer, fresh
 from azulejos.notation import notation
 from azulejos.notation.errors import BadOption
 from azulejos.players import player
 from azulejos.players.evaluation import nets, network
-from azulejos.players.evaluation.nets import Net, features, inputs, load
+from azulejos.players.evaluation.nets import Net, features, inputs, load, stages
 from azulejos.players.evaluation.network import NET_SCALE
 from azulejos.players.evaluation.sight import ACTIVE
 from azulejos.players.judges import HAND
@@ -35,7 +35,7 @@ def test_what_the_search_hears_is_what_numpy_says(players: int, wall: str) -> No
     played = random_game(players, wall)
     states = states_of("azul", played)
     seen = samples_of("azul", [played], 0.0)
-    weights = fresh(inputs("azul"), 3)
+    weights = fresh("azul", 3)
     rng = np.random.default_rng(1)
     weights[:] += rng.normal(0, 0.02, len(weights)).astype(np.float32)
     said = Trainer(looker("azul"), weights, batch=64).says(seen)
@@ -61,7 +61,7 @@ def test_every_input_has_a_place() -> None:
 
 
 def test_a_net_is_kept_with_where_it_comes_from(tmp_path: Path) -> None:
-    weights = fresh(inputs("azul"), 4)
+    weights = fresh("azul", 4)
     Net("azul", weights, {"error": 1.5}).save(tmp_path / "net.npz")
     again = load(str(tmp_path / "net.npz"))
     assert again.provenance == {"error": 1.5}
@@ -69,8 +69,26 @@ def test_a_net_is_kept_with_where_it_comes_from(tmp_path: Path) -> None:
     assert np.abs(again.weights - weights).max() <= step
 
 
+def test_a_net_from_before_there_were_stages_judges_all_of_them_alike() -> None:
+    layers = Layers(load("azul-2-colour-1").weights, stages("azul"))
+    assert np.ptp(layers.second, axis=(1, 2)).min() > 0
+    for part in (layers.second, layers.second_bias, layers.third, layers.third_bias):
+        assert np.array_equal(part, np.broadcast_to(part[0], part.shape))
+
+
+def test_stages_are_judged_by_layers_of_their_own() -> None:
+    seen = samples_of("azul", [random_game()], 0.0)
+    # the first deal is no sample; games by lot are long
+    assert set(seen.stages.tolist()) == set(range(1, stages("azul")))
+    weights = fresh("azul", 4)
+    trainer = Trainer(looker("azul"), weights, batch=64)
+    before = trainer.says(seen)
+    Layers(weights, stages("azul")).third_bias[3] += 1
+    assert trainer.says(seen) - before == pytest.approx(1.0 * (seen.stages == 3), abs=1e-4)
+
+
 def test_a_search_can_be_told_who_judges(tmp_path: Path) -> None:
-    Net("azul", fresh(inputs("azul"), 4)).save(tmp_path / "net.npz")
+    Net("azul", fresh("azul", 4)).save(tmp_path / "net.npz")
     match = azulejos.new("azul", seed=1)
     chosen = player(f"search:{tmp_path / 'net.npz'}", 1).choose(match, nodes=50)
     assert chosen.move in match.moves()

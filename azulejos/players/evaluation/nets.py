@@ -20,13 +20,12 @@ from azulejos.notation.errors import BadOption
 from azulejos.players.evaluation import boards, by_hand, network
 from azulejos.players.evaluation.memory import MEMORIES
 from azulejos.players.evaluation.network import (
-    MEMORY_AT,
+    LATER_LAYERS,
     NET_AT,
     NOTE,
-    REST,
-    SECOND_AT,
     SECOND_BIAS_AT,
     STEP_AT,
+    THIRD_BIAS_AT,
     WIDTH,
 )
 from azulejos.players.judges import FIRST, HAND, NET, SECOND
@@ -35,7 +34,9 @@ from azulejos.words import Message
 FOLDER: Final = Path(__file__).with_name("nets")
 STEPS: Final = 32767
 """Weights are kept as whole numbers of so many steps from 0 to the largest."""
-VERSION: Final = 1
+VERSION: Final = 2
+ONE_STAGE: Final = 1
+"""Nets of this version have one pair of later layers, for all stages."""
 GATES: Final = "gates"
 """Where provenance says what a net has beaten, by mode."""
 LADDERS: Final = "ladders.json"
@@ -54,14 +55,16 @@ class Net:
 
     def learnt(self) -> Learnt:
         """A row of its own for who thinks with it, with room to work in."""
-        step, first = stepped(self.weights[: inputs(self.game) * WIDTH])
-        rest = self.weights[len(first) :].copy()
-        rest[:SECOND_AT] = np.rint(rest[:SECOND_AT] / step)
-        rest[SECOND_AT:SECOND_BIAS_AT] *= step
+        split = inputs(self.game) * WIDTH
+        step, first = stepped(self.weights[:split])
+        bias = np.rint(self.weights[split : split + WIDTH] / step)
+        later = self.weights[split + WIDTH :].reshape(-1, LATER_LAYERS).copy()
+        later[:, :SECOND_BIAS_AT] *= step
         room = np.zeros(NET_AT, np.float32)
         room[STEP_AT] = step
-        memory = np.zeros(MEMORY_AT - REST + NOTE * MEMORIES, np.float32)
-        return np.concatenate([room, first.astype(np.float32), rest, memory])
+        memory = np.zeros(NOTE * MEMORIES, np.float32)
+        parts = [room, first.astype(np.float32), bias, later.ravel(), memory]
+        return np.concatenate(parts)
 
     def save(self, file: Path) -> None:
         """Keep it, in two bytes a weight."""
@@ -89,6 +92,17 @@ def inputs(game: str) -> int:
     """How many inputs networks have for a game."""
     count: int = features(game).INPUTS
     return count
+
+
+def stages(game: str) -> int:
+    """For how many stages of a game networks have layers of their own."""
+    count: int = features(game).STAGES
+    return count
+
+
+def size(game: str) -> int:
+    """How many weights a network of a game has."""
+    return (inputs(game) + 1) * WIDTH + LATER_LAYERS * stages(game)
 
 
 def mode(match: Match) -> str:
@@ -139,13 +153,22 @@ def load(name: str) -> Net:
     with np.load(file) as parts:
         about = json.loads(str(parts["about"]))
         weights = [parts[n].astype(np.float32) * parts[f"{n}_step"] for n in ("first", "rest")]
-    if about.pop("net") != VERSION:
+    version, game = about.pop("net"), about.pop("game")
+    if version == ONE_STAGE:
+        weights[1] = _for_all_stages(weights[1], stages(game))
+    elif version != VERSION:
         raise BadOption(Message("errors-net-version", file=str(file)))
-    game = about.pop("game")
     net = Net(game, np.concatenate(weights).astype(np.float32), about)
-    if len(net.weights) != inputs(game) * WIDTH + REST:
+    if len(net.weights) != size(game):
         raise BadOption(Message("errors-net-features", file=str(file)))
     return net
+
+
+def _for_all_stages(rest: Learnt, count: int) -> Learnt:
+    """What follows the first layer, in a net with one pair of later layers: the pair repeated."""
+    later = np.zeros((count, LATER_LAYERS), np.float32)
+    later[:, : THIRD_BIAS_AT + 1] = rest[WIDTH:]
+    return np.concatenate([rest[:WIDTH], later.ravel()])
 
 
 def evaluator(match: Match, wanted: str | None) -> str:

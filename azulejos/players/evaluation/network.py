@@ -2,17 +2,19 @@
 
 Plain functions, compiled with the features of a game (`features/`). Of the inputs, few of many are
 on, so the first layer is a sum of their weights. One of its sums goes straight to the result; the
-others pass two more layers.
+others pass two more layers. Of those there is a pair for each stage of a game, the same stages that
+the evaluation made by hand knows: what the same board is worth changes from round to round.
 
 A network says by how much a seat will do better than is settled already, against the best of the
 others: the expected margin in points, and `WIN` points more for who wins, if the features of the
 game say so.
 
-Its weights lie in one row of numbers, `learnt`: the first layer (a row for each input), its bias,
-the second layer (a row for each sum), its bias, the third layer and its bias. The first layer and
-its bias are whole numbers of steps, so that sums are exact in whatever order they are made. Before
-and behind them is room: for what is seen, to work in, and to remember what boards and the middle of
-the table add up to. So nobody shares a row with others that think at the same time.
+Its weights lie in one row of numbers, `learnt`: the first layer (a row for each input) and its
+bias; then for each stage the second layer (a row for each sum), its bias, the third layer and its
+bias. The first layer and its bias are whole numbers of steps, so that sums are exact in whatever
+order they are made. Before and behind them is room: for what is seen, to work in, and to remember
+what boards and the middle of the table add up to. So nobody shares a row with others that think at
+the same time.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -39,11 +41,13 @@ if TYPE_CHECKING:
     from azulejos.players.evaluation.features.contract import (
         BOARD,
         INPUTS,
+        STAGES,
         board_key,
         middle_key,
         see_board,
         see_middle,
         see_table,
+        stage_of,
         tell_middle,
     )
 
@@ -66,14 +70,12 @@ STEP_AT: Final = LAYER_AT + SECOND
 NET_AT: Final = STEP_AT + 8
 """A multiple of eight, as all of these."""
 
-# Counted from the end of the first layer
-SECOND_AT: Final = WIDTH
-SECOND_BIAS_AT: Final = SECOND_AT + WIDTH * SECOND
+# The layers of a stage, counted from where they begin
+SECOND_BIAS_AT: Final = WIDTH * SECOND
 THIRD_AT: Final = SECOND_BIAS_AT + SECOND
 THIRD_BIAS_AT: Final = THIRD_AT + SECOND
-REST: Final = THIRD_BIAS_AT + 1
-"""So many weights follow the first layer; then comes the memory."""
-MEMORY_AT: Final = THIRD_BIAS_AT + 8
+LATER_LAYERS: Final = THIRD_BIAS_AT + 8
+"""So many weights has each stage, the last seven unused; behind all stages comes the memory."""
 
 # A note in the memory: the halves of its key, facts, and what the inputs add up to
 TOLD_AT: Final = KEY_WIDTH
@@ -119,7 +121,7 @@ def lead(s: State, p: int, learnt: Weights) -> int:
     for q in range(s.players):
         take_part(learnt, board_note(s, q, learnt, 0 if q == p else 1), facts_of(q))
     add_listed(learnt, see_table(s, p, learnt, 0), SUMS_AT)
-    return lead_settled(s, p, learnt) + int(NET_SCALE * conclude(learnt))
+    return lead_settled(s, p, learnt) + int(NET_SCALE * conclude(learnt, stage_of(s) % STAGES))
 
 
 def take_part(learnt: Weights, place: int, facts: int) -> None:
@@ -132,7 +134,7 @@ def board_note(s: State, q: int, learnt: Weights, view: int) -> int:
     """The note of a board, seen as the own one or as another's."""
     told = board_key(s, q)
     key = mixed(told + view + 1)
-    place = place_of(NET_AT + INPUTS * WIDTH + MEMORY_AT, key, NOTE)
+    place = place_of(later_at(STAGES), key, NOTE)
     if told == 0 or not knows(learnt, place, key):
         mark(learnt, place, key)
         on = see_board(s, q, learnt, 0, BOARD * view)
@@ -144,7 +146,7 @@ def board_note(s: State, q: int, learnt: Weights, view: int) -> int:
 def middle_note(s: State, learnt: Weights) -> int:
     """The note of the middle of the table."""
     key = middle_key(s)
-    place = place_of(NET_AT + INPUTS * WIDTH + MEMORY_AT, key, NOTE)
+    place = place_of(later_at(STAGES), key, NOTE)
     if key == 0 or not knows(learnt, place, key):
         mark(learnt, place, key)
         keep_listed(learnt, see_middle(s, learnt, 0), place + PART_AT)
@@ -174,14 +176,19 @@ def add_listed(learnt: Weights, on: int, at: int) -> None:
         i += 1
 
 
-def conclude(learnt: Weights) -> float:
-    """The other layers: what a network says."""
-    base = NET_AT + INPUTS * WIDTH
+def later_at(stage: int) -> int:
+    """Where the layers of a stage begin; those of a stage after the last would be the memory."""
+    return NET_AT + (INPUTS + 1) * WIDTH + LATER_LAYERS * stage
+
+
+def conclude(learnt: Weights, stage: int) -> float:
+    """The layers of a stage: what a network says."""
+    base = later_at(stage)
     straight = learnt[SUMS_AT] * learnt[STEP_AT]
     learnt[SUMS_AT] = 0.0
     copy_row(learnt, LAYER_AT, learnt, base + SECOND_BIAS_AT, SECOND)
     for j in range(0, WIDTH, 4):
-        rows = base + SECOND_AT + SECOND * j
+        rows = base + SECOND * j
         add_rows_times(learnt, LAYER_AT, learnt, rows, SECOND, SUMS_AT + j, SUMS_AT)
     last = product(learnt, LAYER_AT, base + THIRD_AT, learnt[SUMS_AT])
     return straight + learnt[base + THIRD_BIAS_AT] + last

@@ -4,7 +4,7 @@ from typing import Final
 
 from azulejos.engine.bits import ones
 from azulejos.engine.state import NATURE, Weights
-from azulejos.players.evaluation.azul import begins_next, stage_of, worth
+from azulejos.players.evaluation.azul import STAGES, begins_next, stage_of, worth
 from azulejos.players.evaluation.azul_wall import (
     FILLED,
     FIRST_COLUMN,
@@ -25,7 +25,7 @@ from azulejos.rules.azul import COLOURS, SIZE, State
 from azulejos.rules.displays import CENTRE, DISPLAYS
 from azulejos.rules.tiles import NONE
 
-__all__ = ["closing", "deals"]
+__all__ = ["STAGES", "closing", "deals"]
 
 WIN: Final = 20
 ENDS_EARLY: Final = 1

@@ -9,6 +9,11 @@ BOARD: int
 INPUTS: int
 """How many inputs there are in all."""
 
+STAGES: int
+"""How many stages a game has; a network has later layers for each."""
+stage_of: Callable[[State], int]
+"""In which stage a position is; counted on through `STAGES` for other kinds of table."""
+
 WIN: int
 """What winning is worth beyond the margin, in points, to networks of this game for two seats."""
 LEAD: float

@@ -8,12 +8,14 @@ from typing import Final
 from azulejos.engine.bits import ones
 from azulejos.engine.state import NATURE, Weights
 from azulejos.players.evaluation.duel import (
+    STAGES,
     best_column,
     closing,
     deals,
     lay_for_now,
     points_at,
     special_after,
+    stage_of,
     take_back,
     worth,
 )
@@ -67,11 +69,13 @@ from azulejos.rules.tiles import NONE, total
 
 __all__ = [
     "ENDS_EARLY",
+    "STAGES",
     "board_key",
     "closing",
     "deals",
     "middle_key",
     "see_middle",
+    "stage_of",
     "tell_board",
     "tell_middle",
 ]

@@ -16,7 +16,15 @@ from azulejos.players.evaluation.features.plain import (
     tell_middle,
 )
 from azulejos.players.evaluation.sight import turn_on
-from azulejos.players.evaluation.summer_pavilion import MOST_MISSING, closing, deals, dye_of, worth
+from azulejos.players.evaluation.summer_pavilion import (
+    MOST_MISSING,
+    STAGES,
+    closing,
+    deals,
+    dye_of,
+    stage_of,
+    worth,
+)
 from azulejos.rules.displays import CENTRE, DISPLAYS
 from azulejos.rules.pavilion_board import (
     AROUND,
@@ -41,11 +49,13 @@ from azulejos.rules.tiles import NONE, total
 
 __all__ = [
     "ENDS_EARLY",
+    "STAGES",
     "board_key",
     "closing",
     "deals",
     "middle_key",
     "see_middle",
+    "stage_of",
     "tell_board",
     "tell_middle",
 ]
