@@ -9,6 +9,7 @@ from azulejos.match import Match
 from azulejos.notation.errors import BadOption
 from azulejos.players.choice import Choice, Player, Thinker
 from azulejos.players.levels import LEVELS, Level, kind_of_table, plays_at_once
+from azulejos.players.limited import Limited, split_limits
 from azulejos.players.search import Search
 from azulejos.players.simple import Greedy, Random
 from azulejos.words import Message
@@ -32,9 +33,15 @@ NAMED = "AZULEJOS_BOTS"
 
 
 def player(name: str, seed: int | None = None) -> Player:
-    """A bot, by name; or a program that speaks the protocol (docs/protocol.md), by its command."""
+    """A bot, by name; or a program that speaks the protocol (docs/protocol.md), by its command.
+
+    A bot may have limits of its own behind its name: `search nodes=40000`, or `seconds=`, `depth=`.
+    """
     if name.startswith(PROGRAM):
         return _program(name.removeprefix(PROGRAM), seed)
+    bot, limits = split_limits(name)
+    if limits:
+        return Limited(player(bot, seed), limits)
     if name.startswith(JUDGED_BY):
         return Search(seed, name.removeprefix(JUDGED_BY))
     if name not in PLAYERS:

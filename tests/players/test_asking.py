@@ -1,5 +1,6 @@
 """What no player can answer is refused with a sentence, whoever is asked."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,7 @@ import pytest
 import azulejos
 from azulejos.match import MANUAL
 from azulejos.notation.errors import BadOption, NotationError
-from azulejos.players import Player, player
+from azulejos.players import Choice, Player, Thinker, player
 from azulejos.players.protocol import Program
 from azulejos.players.search.growing import Tree
 
@@ -52,3 +53,43 @@ def test_numbers_of_numpy_are_numbers() -> None:
     match = azulejos.new("azul", seed=1)
     choice = player("search", 1).choose(match, nodes=np.int32(500), seconds=np.float32(5))  # type: ignore[arg-type]
     assert choice.nodes == 500
+
+
+def test_a_bot_with_limits_of_its_own() -> None:
+    match = azulejos.new("azul", seed=1)
+    bot = player("search:hand nodes=2000 depth=3", 1)
+    alone = bot.choose(match)
+    assert alone == replace(
+        player("search:hand", 1).choose(match, nodes=2000, depth=3), seconds=alone.seconds
+    )
+    assert bot.choose(match, nodes=50).nodes <= 50 < bot.choose(match, nodes=9000).nodes <= 2000
+    assert player("greedy nodes=1").choose(match).move in match.moves()
+
+
+def test_a_bot_with_limits_of_its_own_is_heard_and_stopped() -> None:
+    bot = player("search:hand seconds=60", 1)
+    assert isinstance(bot, Thinker)
+    heard: list[Choice] = []
+
+    def hear(choice: Choice) -> None:
+        heard.append(choice)
+        bot.stop()
+
+    bot.report = hear
+    assert bot.choose(azulejos.new("azul", seed=1)).seconds < 30
+    assert len(heard) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [
+        ("search nodes=many", "nodes: 'many' should be a whole number above 0"),
+        ("search nodes=1.5", "nodes: '1.5' should be a whole number above 0"),
+        ("search seconds=-1", "seconds: -1.0 should be a number above 0"),
+        ("search lines=4", "'lines': no such limit; there are seconds=, nodes=, depth="),
+    ],
+)
+def test_limits_of_its_own_that_make_no_sense(name: str, what: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        player(name)
+    assert str(refused.value) == what

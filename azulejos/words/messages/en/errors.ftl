@@ -52,6 +52,7 @@ errors-no-method = That cannot be done here.
 ## For programmers
 
 errors-no-player = { $said }: no such player; there are { $players }
+errors-no-limit = { $said }: no such limit; there are { $limits }
 errors-names = { $names } names for { $players } players
 errors-seats = seats: there are { $seats }, but the game is for { $players } players
 errors-seeds = seed: { $seeds } seeds for { $games } games

@@ -52,6 +52,7 @@ errors-no-method = Здесь это сделать нельзя.
 ## Для программистов
 
 errors-no-player = { $said }: такого игрока нет; есть { $players }
+errors-no-limit = { $said }: такого ограничения нет; есть { $limits }
 errors-names = имён { $names }, а игроков { $players }
 errors-seats = seats: мест { $seats }, а игроков в игре { $players }
 errors-seeds = seed: чисел { $seeds }, а игр { $games }

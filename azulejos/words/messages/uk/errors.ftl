@@ -52,6 +52,7 @@ errors-no-method = Тут цього зробити не можна.
 ## Для програмістів
 
 errors-no-player = { $said }: такого гравця немає; є { $players }
+errors-no-limit = { $said }: такого обмеження немає; є { $limits }
 errors-names = імен { $names }, а гравців { $players }
 errors-seats = seats: місць { $seats }, а гравців у грі { $players }
 errors-seeds = seed: чисел { $seeds }, а ігор { $games }
