@@ -9,7 +9,7 @@ from typing import Final
 
 from azulejos.engine.state import Weights
 
-MEMORY_BITS: Final = 11
+MEMORY_BITS: Final = 13
 MEMORIES: Final = 1 << MEMORY_BITS
 """How much is remembered: about as much as the processor has at hand."""
 UPPER_BITS: Final = MEMORY_BITS + 25

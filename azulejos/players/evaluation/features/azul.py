@@ -21,7 +21,7 @@ from azulejos.players.evaluation.azul_wall import (
 )
 from azulejos.players.evaluation.memory import mixed
 from azulejos.players.evaluation.sight import CLOSES, FACTS_AT, OWN_FACTS, facts_of, turn_on
-from azulejos.rules.azul import COLOURS, SIZE, State
+from azulejos.rules.azul import ALL_COLOURS, COLOURS, SIZE, State
 from azulejos.rules.displays import CENTRE, DISPLAYS
 from azulejos.rules.tiles import NONE
 
@@ -203,7 +203,8 @@ def middle_key(s: State) -> int:
         bag = bag << 5 | s.bag[colour]
     key = mixed(bag)
     for source in range(DISPLAYS[s.players]):
-        key += MIX[source] * packed(s, source)
+        if s.on_offer >> (COLOURS * source) & ALL_COLOURS:  # nothing is soon said
+            key += MIX[source] * packed(s, source)
     return mixed(key + packed(s, CENTRE))
 
 
