@@ -39,7 +39,7 @@ def test_twelve_tiles_are_solved() -> None:
     bot = AlphaBeta(evaluation="hand")
     for seed in range(12):
         match = with_twelve_tiles_left(seed)
-        choice = bot.choose(match, nodes=SOLVED_IN)
+        choice = bot.choose(match, nodes=SOLVED_IN, depth=40)
         assert bot.stack[0]["whole"], f"seed {seed}"
         assert choice.nodes < SOLVED_IN, f"seed {seed}"
 

@@ -64,7 +64,7 @@ class Tree(Thinking):
     """
 
     part: ClassVar[ModuleType] = tree
-    doors = ("grow", "transplant")
+    doors = ("grow", "transplant", "play_at")
 
     def _sit_down(self, rules: Compiled) -> None:
         self.rng = np.array([seeded(random.Random(self.seed).getrandbits(60))])
