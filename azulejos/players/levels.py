@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 LEVELS: Final = (
     *("newcomer", "pupil", "apprentice", "artisan", "expert"),
-    *("master", "virtuoso", "grandmaster", "legend"),
+    *("master", "virtuoso", "maestro", "grandmaster", "legend"),
 )
 """The names, from the weakest to the strongest."""
 USUAL_LEVEL: Final = "pupil"
@@ -55,8 +55,8 @@ class Habits:
     positions: int = 0
     """How many positions it looks at, with the search that suits the game best."""
     judge: str | None = HAND
-    """Who judges what it looks at: hand-made terms, the mode's first or second network, which stay
-    the same when better ones come, or whoever is best (None)."""
+    """Who judges what it looks at: hand-made terms; the mode's first or second network, or one by
+    its name, which stay the same when better ones come; or whoever is best (None)."""
 
     @property
     def at_once(self) -> bool:
@@ -77,13 +77,15 @@ HABITS: Final = {
         Habits(positions=2_900),
         Habits(positions=1_300, judge=FIRST),
         Habits(positions=18_000, judge=FIRST),
-        Habits(positions=200_000, judge=SECOND),
+        Habits(positions=90_000, judge=SECOND),
+        Habits(positions=200_000, judge="azul-2-colour-6"),
         Habits(positions=ENDLESS, judge=None),
     ),
     "azul grey": (
         Habits(overlooks=0.31, wavers=0.38),
         Habits(overlooks=0.06, wavers=0.12, plans=True),
         Habits(lines=10),
+        Habits(lines=32),
         Habits(lines=75),
         Habits(positions=9_000),
         Habits(positions=1_800, judge=FIRST),
@@ -93,10 +95,11 @@ HABITS: Final = {
     ),
     "azul for more": (
         Habits(overlooks=0.42, wavers=0.66),
-        Habits(overlooks=0.27, wavers=0.33),
-        Habits(overlooks=0.1, wavers=0.1),
-        Habits(overlooks=0.1, wavers=0.3, plans=True),
-        Habits(lines=10),
+        Habits(overlooks=0.31, wavers=0.4),
+        Habits(overlooks=0.22, wavers=0.25),
+        Habits(overlooks=0.04, wavers=0.05),
+        Habits(overlooks=0.06, wavers=0.15, plans=True),
+        Habits(lines=12),
         Habits(lines=400),
         Habits(lines=600, judge=FIRST),
         Habits(lines=8_000, judge=FIRST),
@@ -107,6 +110,7 @@ HABITS: Final = {
         Habits(overlooks=0.13, wavers=0.14),
         Habits(overlooks=0.13, wavers=0.32, plans=True),
         Habits(overlooks=0.03, wavers=0.06, plans=True),
+        Habits(lines=3),
         Habits(lines=30),
         Habits(lines=25, judge=FIRST),
         Habits(lines=300, judge=FIRST),
@@ -118,6 +122,7 @@ HABITS: Final = {
         Habits(overlooks=0.17, wavers=0.2),
         Habits(overlooks=0.13, wavers=0.32, plans=True),
         Habits(overlooks=0.03, wavers=0.06, plans=True),
+        Habits(lines=16),
         Habits(lines=4, judge=FIRST),
         Habits(lines=25, judge=FIRST),
         Habits(lines=300, judge=FIRST),
@@ -125,11 +130,12 @@ HABITS: Final = {
         Habits(positions=ENDLESS, judge=None),
     ),
     "summer_pavilion for more": (
-        Habits(overlooks=0.34, wavers=0.39),
-        Habits(overlooks=0.23, wavers=0.24),
+        Habits(overlooks=0.38, wavers=0.46),
+        Habits(overlooks=0.3, wavers=0.33),
+        Habits(overlooks=0.21, wavers=0.22),
         Habits(overlooks=0.12, wavers=0.12),
         Habits(),
-        Habits(lines=3),
+        Habits(lines=1),
         Habits(lines=150),
         Habits(lines=50, judge=FIRST),
         Habits(lines=1_500, judge=FIRST),
@@ -139,6 +145,7 @@ HABITS: Final = {
         Habits(overlooks=0.4, wavers=0.55),
         Habits(overlooks=0.26, wavers=0.28),
         Habits(overlooks=0.06, wavers=0.06),
+        Habits(overlooks=0.1, wavers=0.3, plans=True),
         Habits(lines=2),
         Habits(lines=55),
         Habits(lines=130, judge=FIRST),

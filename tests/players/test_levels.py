@@ -39,7 +39,7 @@ def test_every_table_has_every_level(variant: str) -> None:
 
 @pytest.mark.parametrize(
     ("level", "judge"),
-    [("expert", "search:hand"), ("master", "search:first"), ("grandmaster", "search:second")],
+    [("expert", "search:hand"), ("master", "search:first"), ("maestro", "search:second")],
 )
 def test_who_has_a_network(level: str, judge: str) -> None:
     match = azulejos.new("azul", seed=4)

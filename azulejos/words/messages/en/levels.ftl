@@ -8,6 +8,7 @@ levels-name = { $level ->
     [expert] Expert
     [master] Master
     [virtuoso] Virtuoso
+    [maestro] Maestro
     [grandmaster] Grandmaster
     [legend] Legend
    *[other] { $level }
@@ -20,6 +21,7 @@ levels-about = { $level ->
     [expert] plans, and watches the others
     [master] looks ahead in the round
     [virtuoso] looks far ahead
+    [maestro] hardly ever errs
     [grandmaster] sees almost everything
    *[legend] as strong as we can
  }

@@ -8,6 +8,7 @@ levels-name = { $level ->
     [expert] Знаток
     [master] Мастер
     [virtuoso] Виртуоз
+    [maestro] Маэстро
     [grandmaster] Гроссмейстер
     [legend] Легенда
    *[other] { $level }
@@ -20,6 +21,7 @@ levels-about = { $level ->
     [expert] планирует и следит за соперниками
     [master] просчитывает раунд вперёд
     [virtuoso] видит далеко вперёд
+    [maestro] почти не ошибается
     [grandmaster] видит почти всё
    *[legend] сильнее всех
  }

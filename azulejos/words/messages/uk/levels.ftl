@@ -8,6 +8,7 @@ levels-name = { $level ->
     [expert] Знавець
     [master] Майстер
     [virtuoso] Віртуоз
+    [maestro] Маестро
     [grandmaster] Гросмейстер
     [legend] Легенда
    *[other] { $level }
@@ -20,6 +21,7 @@ levels-about = { $level ->
     [expert] планує й стежить за суперниками
     [master] прораховує раунд наперед
     [virtuoso] бачить далеко вперед
+    [maestro] майже не помиляється
     [grandmaster] бачить майже все
    *[legend] найсильніший з усіх
  }
