@@ -77,8 +77,8 @@ HABITS: Final = {
         Habits(positions=2_900),
         Habits(positions=1_300, judge=FIRST),
         Habits(positions=18_000, judge=FIRST),
-        Habits(positions=90_000, judge=SECOND),
-        Habits(positions=200_000, judge="azul-2-colour-6"),
+        Habits(positions=47_000, judge=SECOND),
+        Habits(positions=110_000, judge="azul-2-colour-6"),
         Habits(positions=ENDLESS, judge=None),
     ),
     "azul grey": (
@@ -90,7 +90,7 @@ HABITS: Final = {
         Habits(positions=9_000),
         Habits(positions=1_800, judge=FIRST),
         Habits(positions=15_000, judge=FIRST),
-        Habits(positions=200_000, judge=SECOND),
+        Habits(positions=40_000, judge=SECOND),
         Habits(positions=ENDLESS, judge=None),
     ),
     "azul for more": (
@@ -130,7 +130,7 @@ HABITS: Final = {
         Habits(positions=ENDLESS, judge=None),
     ),
     "summer_pavilion for more": (
-        Habits(overlooks=0.38, wavers=0.46),
+        Habits(overlooks=0.41, wavers=0.54),
         Habits(overlooks=0.3, wavers=0.33),
         Habits(overlooks=0.21, wavers=0.22),
         Habits(overlooks=0.12, wavers=0.12),

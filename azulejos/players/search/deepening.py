@@ -193,18 +193,18 @@ class AlphaBeta(Thinking):
     def _best_of(self, candidates: list[Candidate], match: Match, choice: Choice) -> Choice:
         texts = notation(match.game).TEXTS
         best, *others = sorted(candidates, key=lambda candidate: -candidate.worth)
-        values = {texts[other.line[0]]: other.worth / 100 for other in others}
-        known = {choice.move: best.worth / 100, **choice.alternatives} | values
-        known.pop(texts[best.line[0]])
-        order = sorted(known, key=lambda move: -known[move])
+        move, value = texts[best.line[0]], round(best.worth / 100, 2)
+        told = {texts[other.line[0]]: round(other.worth / 100, 2) for other in others}
+        known = {choice.move: value, **choice.alternatives, **told}
+        order = sorted(known.keys() - {move}, key=lambda other: (-known[other], other))
         return replace(
             choice,
-            move=texts[best.line[0]],
-            value=round(best.worth / 100, 2),
+            move=move,
+            value=value,
             line=[texts[move] for move in best.line],
-            alternatives={move: min(known[move], best.worth / 100) for move in order},
+            alternatives={other: min(known[other], value) for other in order},
             values=[note / 100 for note in best.notes],
-            at_most=choice.at_most - set(values) - {texts[best.line[0]]},
+            at_most=choice.at_most - told.keys() - {move},
         )
 
     def _follow(self) -> None:
