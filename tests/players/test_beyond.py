@@ -32,16 +32,28 @@ def lucky(*means: int) -> Callable[[Candidate, int], int]:
 
 def test_deals_tell_who_is_better_and_who_is_behind_is_given_up() -> None:
     first, second, third = tried = candidates(500, 450, 480)
-    compare(tried, lucky(300, 450, 445))
-    assert max(tried, key=lambda candidate: candidate.worth) is second
+    assert compare(tried, lucky(300, 450, 445))[0] is second
     assert len(first.dealt) == FEWEST
     assert FEWEST <= len(third.dealt) <= MOST_DEALS
 
 
+def test_who_was_given_up_in_lucky_deals_stays_so() -> None:
+    first, second = tried = candidates(500, 500)
+    better = {0: 0, 1: 100}
+
+    def after_deal(candidate: Candidate, deal: int) -> int:
+        return better[candidate.line[0]] + (1000 if deal < FEWEST else -1000) + deal % 3
+
+    third = Candidate([1], None, 480, [])
+    assert compare([*tried, third], after_deal)[0] is second
+    assert len(third.dealt) > len(first.dealt)
+    assert first.worth > second.worth  # it has seen the good deals only
+
+
 def test_without_a_deal_the_evaluation_is_believed() -> None:
-    tried = candidates(500, 450)
-    compare(tried, lambda candidate, deal: None)
-    assert [candidate.worth for candidate in tried] == [500, 450]
+    tried = candidates(450, 500)
+    found = compare(tried, lambda candidate, deal: None)
+    assert [candidate.worth for candidate in found] == [500, 450]
 
 
 def test_who_is_interrupted_has_as_many_deals_for_each() -> None:

@@ -26,7 +26,7 @@ MOST_DEALS: Final = 128
 """More would hardly be worth the wait: about a tenth of a second."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Candidate:
     """A move, and where the best play that follows it ends: with the round, or with the game."""
 
@@ -49,27 +49,37 @@ class Candidate:
 
 def compare(
     candidates: list[Candidate], after_deal: Callable[[Candidate, int], int | None]
-) -> None:
+) -> list[Candidate]:
     """Let nature deal after each candidate, until one is left, or `after_deal` has had enough.
 
     `after_deal` says what a candidate is worth after the deal of a number, None if it was stopped.
+    Returns those who were not given up, the best first: all of them have seen the same deals.
     """
     left = candidates
     for deal in range(MOST_DEALS):
-        values = [after_deal(candidate, deal) for candidate in left]
-        if None in values:
-            return
+        values = []
+        for candidate in left:
+            value = after_deal(candidate, deal)
+            if value is None:
+                return ranked(left)
+            values.append(value)
         for candidate, value in zip(left, values, strict=True):
-            candidate.dealt.append(value or 0)
+            candidate.dealt.append(value)
         if (deal + 1) % FEWEST == 0:
             left = in_the_running(left)
         if len(left) == 1:
-            return
+            break
+    return ranked(left)
+
+
+def ranked(candidates: list[Candidate]) -> list[Candidate]:
+    """The best first."""
+    return sorted(candidates, key=lambda candidate: -candidate.worth)
 
 
 def in_the_running(candidates: list[Candidate]) -> list[Candidate]:
     """Those of whom it is not clear that another is better."""
-    leader = max(candidates, key=lambda candidate: candidate.worth)
+    leader = ranked(candidates)[0]
     best = np.array(leader.dealt)
     return [c for c in candidates if c is leader or not is_behind(best - np.array(c.dealt))]
 

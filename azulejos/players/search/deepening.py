@@ -140,9 +140,12 @@ class AlphaBeta(Thinking):
             return choice
         learnt_order = self.history.copy()
         lot = random.Random(self.seed).getrandbits(40)
-        compare(candidates, lambda c, deal: self._after_deal(c, root["turn"], lot + deal, nodes))
+        best, *_ = compare(
+            candidates, lambda c, deal: self._after_deal(c, root["turn"], lot + deal, nodes)
+        )
         self.history[:] = learnt_order
-        return self._best_of(candidates, match, choice)
+        candidates.remove(best)
+        return self._better(choice, best, candidates, match)
 
     def _nearly_best(self, seat: int) -> dict[int, int]:
         """The moves of a solved round that deserve a closer look, with what they are worth."""
@@ -190,9 +193,11 @@ class AlphaBeta(Thinking):
             return None
         return value if seat == 0 else -value
 
-    def _best_of(self, candidates: list[Candidate], match: Match, choice: Choice) -> Choice:
+    def _better(
+        self, choice: Choice, best: Candidate, others: list[Candidate], match: Match
+    ) -> Choice:
+        """What was chosen, now that the candidates were compared."""
         texts = notation(match.game).TEXTS
-        best, *others = sorted(candidates, key=lambda candidate: -candidate.worth)
         move, value = texts[best.line[0]], round(best.worth / 100, 2)
         told = {texts[other.line[0]]: round(other.worth / 100, 2) for other in others}
         known = {choice.move: value, **choice.alternatives, **told}
