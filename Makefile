@@ -71,8 +71,8 @@ fuzz: $(VENV)/playing
 	$(BIN)/azulejos fuzz summer_pavilion --games 1000000
 
 pictures: $(VENV)/testing
-	$(BIN)/python -m azulejos.drawing.gallery docs
-	$(BIN)/python -c 'from azulejos.server.pages import install; install.draw_icons()'
+	$(BIN)/python -m azulejos.cli.gallery docs
+	$(BIN)/python -c 'from azulejos.server.pages import pwa; pwa.draw_icons()'
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -1,7 +1,7 @@
 """Azulejos: the open home of the Azul family of board games."""
 
+from azulejos.games import GAMES
 from azulejos.match import Match, from_position, from_text, new, read_record
-from azulejos.notation import GAMES
 from azulejos.notation.errors import (
     BadOption,
     BadPosition,

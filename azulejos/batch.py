@@ -11,14 +11,15 @@ from typing import Any, Final, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from azulejos.engine.chance import seeded
 from azulejos.engine.compiler import Compiled, Ints, States, compiled
+from azulejos.engine.rng import seeded
 from azulejos.engine.state import NOBODY, State
+from azulejos.games import find_game
 from azulejos.match import Match
-from azulejos.notation import Notation, Options, notation
+from azulejos.notation import Notation, Options
 from azulejos.notation.errors import BadOption, at, no_seat
-from azulejos.observing import Masks, Views, actions, layout, seeing
-from azulejos.observing.rewards import known_reward, rewards
+from azulejos.observation.rewards import known_reward, rewards
+from azulejos.spaces import Masks, Views, actions, encoder, layout
 from azulejos.words import Message
 
 T = TypeVar("T")
@@ -89,7 +90,7 @@ class Batch:
 
     def _connect(self) -> None:
         """What cannot be copied or pickled, and need not be: compiled functions and threads."""
-        self.compiled: Compiled = compiled(notation(self.game).rules)
+        self.compiled: Compiled = compiled(find_game(self.game).rules)
         self._pool = ThreadPoolExecutor(self.threads)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -119,7 +120,7 @@ class Batch:
 
     def match(self, i: int, seed: int | None = None) -> Match:
         """Game i as it stands now, as a match of its own: to be drawn, analysed, played on."""
-        form = notation(self.game)
+        form = find_game(self.game).notation
         return Match(self.compiled.state(self.states, i), form, seed=seed)
 
     # --- Stepping ---------------------------------------------------------------------------------
@@ -150,7 +151,7 @@ class Batch:
         """
         views = _fitting(observations, self._observations, "observations")
         marks = _fitting(masks, self._masks, "masks")
-        rules = seeing(self.game)
+        rules = encoder(self.game)
         self._spread(
             lambda first, last: rules.look_all(self.states, rules.mask(), views, marks, first, last)
         )
@@ -212,7 +213,7 @@ class Batch:
             place = Message("errors-game", game=i)
             limits = Message("errors-no-number", said=str(action), last=str(self.actions - 1))
             return BadOption(at(place, limits))
-        error = self.match(i).why_not(notation(self.game).TEXTS[action])
+        error = self.match(i).why_not(find_game(self.game).notation.TEXTS[action])
         assert error is not None
         return error
 
@@ -262,7 +263,7 @@ def _fitting(given: NDArray[Any] | None, own: NDArray[Any], name: str) -> NDArra
 
 def first_states(game: str, given: Mapping[str, Any], start: int | None = None) -> list[State]:
     """The states that a game may begin with, nature about to draw, each as likely as the others."""
-    form = notation(game)
+    form = find_game(game).notation
     states = []
     for options in _ways(form, given):
         players = options.get("players", 2)

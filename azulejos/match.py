@@ -4,11 +4,12 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, Literal, Self
 
-from azulejos import drawing
-from azulejos.engine.contract import Rules
+from azulejos import views
+from azulejos.engine.interface import Rules
 from azulejos.engine.loader import interpreted
 from azulejos.engine.state import NATURE, NOBODY, State
-from azulejos.notation import Notation, Options, Position, notation
+from azulejos.games import find_game
+from azulejos.notation import Notation, Options, Position
 from azulejos.notation.errors import (
     BadOption,
     BadPosition,
@@ -268,7 +269,7 @@ class Match:
         return {**self.__dict__, "_form": self.game}
 
     def __setstate__(self, content: dict[str, Any]) -> None:
-        self.__dict__.update(content, _form=notation(content["_form"]))
+        self.__dict__.update(content, _form=find_game(content["_form"]).notation)
 
     def svg(self, *, seat: int = 0, theme: str = "light", shape: str = "wide", **more: Any) -> str:
         """The table as an SVG picture, seen from a seat, with the last move outlined.
@@ -276,16 +277,14 @@ class Match:
         Themes: light, dark, contrast; shapes: wide, tall. `docs/drawing.md` has the rest.
         """
         given = {"names": self.names, "last": self.last, **more}
-        return drawing.svg(self.position(), seat=seat, theme=theme, shape=shape, **given)
+        return views.svg(self.position(), seat=seat, theme=theme, shape=shape, **given)
 
     def _repr_svg_(self) -> str:
         """The picture that notebooks show."""
         return self.svg(prefix=f"azulejos-{id(self)}-")
 
     def __str__(self) -> str:
-        from azulejos.drawing.text import board
-
-        return board(self.position())
+        return views.text_board(self.position())
 
     def __repr__(self) -> str:
         return f"<azulejos.Match {self.text()}>"
@@ -304,7 +303,7 @@ def new(
     Options: azul has players (2-4) and wall ("colour", "grey"); summer_pavilion has players (2-4)
     and side ("colour", "grey"); duel has tablets.
     """
-    form = notation(game)
+    form = find_game(game).notation
     lot = random.Random(seed)
     chosen = form.options(options, lot.choice)
     players = chosen.get("players", 2)
@@ -325,7 +324,7 @@ def from_position(
     if not isinstance(position, Mapping) or position.get("game") is None:
         raise BadPosition(Message("errors-nameless"))
     try:
-        form = notation(position["game"])
+        form = find_game(position["game"]).notation
     except BadOption as error:
         raise fault("game", error.args[0]) from None
     state = form.state(position)
@@ -339,7 +338,7 @@ def from_text(
     """A match that begins with a position written as one line of text."""
     game = text.split(maxsplit=1)[0] if text.strip() else ""
     try:
-        form = notation(game)
+        form = find_game(game).notation
     except BadOption as error:
         raise BadPosition(*error.args) from None
     return from_position(read_line(text, form.LINE, form.SEAT_LINE), seed=seed, nature=nature)
@@ -378,7 +377,7 @@ def _first_position(record: Record) -> Match:
         if "Position" in headers:
             match = from_text(headers.pop("Position"), nature=MANUAL)
         else:
-            names = notation(game).options({}, random.choice)
+            names = find_game(game).notation.options({}, random.choice)
             options = {
                 n: _option_value(headers.pop(n.capitalize()))
                 for n in names

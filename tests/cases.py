@@ -31,7 +31,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from azulejos.notation import Position, notation
+from azulejos.games import find_game
+from azulejos.notation import Position
 from azulejos.notation.record import moves_in
 
 FOLDER: Final = Path(__file__).parent / "positions"
@@ -97,7 +98,7 @@ def _case(game: str, given: dict[str, Any]) -> Case:
 
 def start_of(game: str, given: dict[str, Any]) -> Position:
     """A position from what differs from an empty table, in short forms."""
-    form = notation(game)
+    form = find_game(game).notation
     defaults = form.options({}, lambda things: things[0])
     options = form.options({k: given.pop(k) for k in defaults if k in given}, lambda t: t[0])
     position = form.position(form.new(options, given.get("start", 0)))
@@ -187,7 +188,7 @@ def fill_deck(position: Position, given: Mapping[str, Any]) -> None:
 
 def fill_bag(position: Position) -> None:
     """The bag gets all tiles that are nowhere else."""
-    form = notation(position["game"])
+    form = find_game(position["game"]).notation
     new = form.position(form.new(position["options"], 0))
     outside: Counter[str] = Counter()
     for place in TILES_OUTSIDE_BAG[position["game"]]:

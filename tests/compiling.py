@@ -10,14 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 import azulejos
 from azulejos.engine.background import compile_elsewhere
 from azulejos.engine.compiler import Compiled, compiled
-from azulejos.learning import looking
+from azulejos.games import GAMES, find_game
+from azulejos.learning import encode as samples_encode
 from azulejos.learning.samples import looker
-from azulejos.notation import GAMES, notation
-from azulejos.observing import looking as observing
-from azulejos.observing import seeing
-from azulejos.players.evaluation.nets import evaluation_parts, evaluator
-from azulejos.players.judges import HAND
-from azulejos.players.search import Search
+from azulejos.observation import encode as observing
+from azulejos.search import Search
+from azulejos.search.evaluators import HAND
+from azulejos.search.nets import evaluation_parts, evaluator
+from azulejos.spaces import encoder
 from tests.variants import VARIANTS
 
 Work = tuple[Compiled, tuple[str, ...]]
@@ -27,11 +27,11 @@ Work = tuple[Compiled, tuple[str, ...]]
 def everything() -> Iterator[Work]:
     """What takes longest comes first."""
     for game in reversed(GAMES):
-        yield compiled(notation(game).rules), ()
+        yield compiled(find_game(game).rules), ()
     yield from searches()
     for game in GAMES:
-        yield seeing(game), observing.DOORS
-    yield looker("azul"), looking.DOORS
+        yield encoder(game), observing.DOORS
+    yield looker("azul"), samples_encode.DOORS
 
 
 def searches() -> set[Work]:

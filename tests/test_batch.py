@@ -9,8 +9,8 @@ import pytest
 
 import azulejos
 from azulejos.batch import Batch, first_states
-from azulejos.notation import GAMES
-from tests.observing.rebuilding import check_rewards, check_seen
+from azulejos.games import GAMES
+from tests.observation.rebuilding import check_rewards, check_seen
 from tests.variants import VARIANTS
 
 KINDS = ["azul-3-grey", "summer_pavilion-2-colour", "duel-other"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import azulejos
-from azulejos import drawing
+from azulejos import views
 
 
 def test_a_seed_gives_the_same_game_again() -> None:
@@ -137,7 +137,7 @@ def test_pictures() -> None:
     assert match.last is None
     match.play("1B2")
     assert match.last == (0, "1B2")
-    assert match.svg() == drawing.svg(match.position(), names=["Seat 0", "Seat 1"], last=(0, "1B2"))
+    assert match.svg() == views.svg(match.position(), names=["Seat 0", "Seat 1"], last=(0, "1B2"))
     match.headers["Seat1"] = "Ann <&>"
     assert "Ann &lt;&amp;&gt;" in match.svg(seat=1)
     assert match._repr_svg_() != match.copy()._repr_svg_(), "ids differ within one notebook"

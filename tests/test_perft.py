@@ -7,7 +7,7 @@ import pytest
 
 import azulejos
 from azulejos.engine.loader import interpreted
-from azulejos.tools.perft import divided, perft
+from azulejos.perft import divided, perft
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.toml"))
 POSITIONS = [

@@ -13,10 +13,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from azulejos.adapters.single import RENDER_MODES, Single, known_mode
-from azulejos.notation import GAMES, notation
+from azulejos.games import GAMES, find_game
 from azulejos.notation.errors import BadOption, NotationError, no_seat, no_such
-from azulejos.observing import Views
 from azulejos.players import Player, player
+from azulejos.spaces import Views
 from azulejos.words import Message
 
 RANDOM: Final = "random"
@@ -135,7 +135,7 @@ class Environment(gymnasium.Env[Views, np.int64]):
             (legal,) = self.table.look(self.table.turn)[1].nonzero()
             return int(legal[self.np_random.integers(len(legal))])
         choice = self.bots[other].choose(self.table.match(), **self.limits)
-        return notation(self.table.game).NUMBERS[choice.move]
+        return find_game(self.table.game).notation.NUMBERS[choice.move]
 
     def render(self) -> Any:
         """The table as text, as SVG, or as an array of pixels; "human" prints the text."""

@@ -14,15 +14,16 @@ from numpy.typing import NDArray
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from azulejos.batch import first_states
-from azulejos.engine.chance import seeded
 from azulejos.engine.compiler import Compiled, States, compiled
+from azulejos.engine.rng import seeded
 from azulejos.engine.state import NATURE, NOBODY, State
+from azulejos.games import find_game
+from azulejos.games.pieces.displays import DISPLAY_TILES, DISPLAYS
 from azulejos.match import Match
-from azulejos.notation import Notation, notation
+from azulejos.notation import Notation
 from azulejos.notation.errors import BadOption, no_such
-from azulejos.observing import Layout, actions, layout, seeing
-from azulejos.observing.rewards import known_reward, rewards
-from azulejos.rules.displays import DISPLAY_TILES, DISPLAYS
+from azulejos.observation.rewards import known_reward, rewards
+from azulejos.spaces import Layout, actions, encoder, layout
 from azulejos.words import Message
 
 PREFIX: Final = "azulejos_"
@@ -48,7 +49,7 @@ class Doors(NamedTuple):
 @cache
 def doors(game: str) -> Doors:
     """What states of a game need, found by its name: states themselves are copied often."""
-    return Doors(notation(game), compiled(notation(game).rules), seeing(game))
+    return Doors(find_game(game).notation, compiled(find_game(game).rules), encoder(game))
 
 
 # --- How long a game can last ---------------------------------------------------------------------
@@ -131,7 +132,7 @@ class Game(pyspiel.Game):
 
     def _info(self, length: int) -> Any:
         most = 1.0 if self.reward == "wins" else float(self.layout.high.max())
-        draws = notation(self.azulejos_game).rules.DRAWS
+        draws = find_game(self.azulejos_game).rules.DRAWS
         return pyspiel.GameInfo(
             num_distinct_actions=actions(self.azulejos_game),
             max_chance_outcomes=draws if self.chance == "explicit" else 1,

@@ -7,16 +7,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.batch import first_states
-from azulejos.drawing import png
-from azulejos.drawing.text import board
-from azulejos.engine.chance import seeded
 from azulejos.engine.compiler import compiled
+from azulejos.engine.rng import seeded
 from azulejos.engine.state import NATURE, NOBODY
+from azulejos.games import find_game
 from azulejos.match import Match
-from azulejos.notation import notation
 from azulejos.notation.errors import BadOption, NotationError, at, no_such
-from azulejos.observing import Masks, Views, actions, layout, seeing
-from azulejos.observing.rewards import known_reward, rewards
+from azulejos.observation.rewards import known_reward, rewards
+from azulejos.spaces import Masks, Views, actions, encoder, layout
+from azulejos.views import png, text_board
 from azulejos.words import Message
 
 RENDER_MODES: Final = ["human", "ansi", "svg", "rgb_array"]
@@ -49,7 +48,7 @@ class Single:
         self.generator = np.array([0], np.int64)
 
     def _connect(self) -> None:
-        self._rules, self._eyes = compiled(notation(self.game).rules), seeing(self.game)
+        self._rules, self._eyes = compiled(find_game(self.game).rules), encoder(self.game)
         self._words, self._weights = self._rules.mask(), self._rules.weights()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -101,7 +100,7 @@ class Single:
 
     def match(self) -> Match:
         """The game as it stands, as a match of its own: for bots, pictures and texts."""
-        return Match(self._rules.state(self.states, 0), notation(self.game))
+        return Match(self._rules.state(self.states, 0), find_game(self.game).notation)
 
     def picture(self, seat: int = 0) -> NDArray[np.uint8]:
         """The table as an array of red, green and blue."""
@@ -117,7 +116,7 @@ class Single:
             return match.svg(seat=seat)
         if mode == "rgb_array":
             return self.picture(seat)
-        text = board(match.position(), seat)
+        text = text_board(match.position(), seat)
         if mode == "ansi":
             return text
         print(text)
@@ -129,6 +128,6 @@ class Single:
         if not isinstance(action, int | np.integer) or action not in numbers:
             limits = Message("errors-no-number", said=repr(action), last=str(self.actions - 1))
             return BadOption(at("action", limits))
-        error = self.match().why_not(notation(self.game).TEXTS[action])
+        error = self.match().why_not(find_game(self.game).notation.TEXTS[action])
         assert error is not None
         return error

@@ -7,7 +7,8 @@ from typing import Any, Final
 from azulejos import words
 from azulejos.arena import plots
 from azulejos.arena.summary import Summary
-from azulejos.drawing.words import title
+from azulejos.games import find_game
+from azulejos.views import title
 from azulejos.words import language, say
 
 STYLE: Final = """
@@ -95,7 +96,9 @@ def page(found: Summary) -> str:
 def about(found: Summary) -> str:
     """What was played, in one line."""
     options = [
-        _option(name, value) for name, value in found["options"].items() if name != "players"
+        _option(found["game"], name, value)
+        for name, value in found["options"].items()
+        if name != "players"
     ]
     limits = [say(LIMITS[name], count=value) for name, value in found["limits"].items()]
     seats = say("arena-seats", count=found["seats"])
@@ -103,9 +106,10 @@ def about(found: Summary) -> str:
     return " · ".join([title(found["game"]), seats, *options, *limits, ", ".join(played)])
 
 
-def _option(name: str, value: Any) -> str:
-    if name in ("wall", "side"):
-        return say("pages-variant", variant=f"{name}-{value}")
+def _option(game: str, name: str, value: Any) -> str:
+    labels = {option.name: option.label for option in find_game(game).options}
+    if label := labels.get(name):
+        return say(label, value=value)
     told = " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
     return f"{name} {told}"
 

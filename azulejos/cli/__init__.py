@@ -4,8 +4,11 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from azulejos.cli import learning, looking, measuring, playing
-from azulejos.cli.tongue import translate_argparse
+from azulejos.cli import learn as learning
+from azulejos.cli import measure as measuring
+from azulejos.cli import play as playing
+from azulejos.cli import show as looking
+from azulejos.cli.argparse_messages import translate_argparse
 from azulejos.notation.errors import NotationError
 from azulejos.players.protocol import ProgramFault
 from azulejos.words import LANGUAGES, language, say, speaking

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from azulejos.games import GAMES
 from azulejos.match import Match, from_position, from_text, new, read_record
-from azulejos.notation import GAMES
 from azulejos.notation.errors import NotationError
 from azulejos.words import Message, say
 

@@ -6,8 +6,8 @@ boxes in rows, and the centre is long and low.
 
 from math import copysign, cos, pi, sin
 
-from azulejos.drawing.sheet import Sheet, circle, key_of, rect, text
-from azulejos.drawing.table import FINGER, Box, Groups, Layout, Place, Rows, blocks, ranks
+from azulejos.drawing.layout import FINGER, Box, Groups, Layout, Place, Rows, blocks, ranks
+from azulejos.drawing.svg import Sheet, circle, key_of, rect, text
 
 
 def ring(table: Layout, box: Box, displays: int, across: float) -> None:

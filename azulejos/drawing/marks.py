@@ -23,8 +23,8 @@ from math import hypot
 from typing import Any, NamedTuple
 
 from azulejos.drawing import market, shapes
-from azulejos.drawing.sheet import Sheet, group, n, path, rect, text, width_of
-from azulejos.drawing.table import Layout, Piece, Place
+from azulejos.drawing.layout import Layout, Piece, Place
+from azulejos.drawing.svg import Sheet, group, n, path, rect, text, width_of
 from azulejos.notation.errors import BadOption, no_such
 
 Marks = Mapping[str, Any]
@@ -44,52 +44,6 @@ class Ends(NamedTuple):
 
     sources: tuple[str, ...]
     target: str
-
-
-def ends(game: str, move: str, seat: int) -> Ends:
-    """The places that a move text touches when a seat plays it."""
-    return {"azul": _azul, "summer_pavilion": _summer_pavilion, "duel": _duel}[game](move, seat)
-
-
-def _azul(move: str, seat: int) -> Ends:
-    if "@" in move:
-        return Ends((f"{seat}:{move[0]}",), f"{seat}:{move}")
-    if move.startswith("="):
-        return Ends((), "")
-    return Ends((move[:2],), f"{seat}:{move[2:]}")
-
-
-def _summer_pavilion(move: str, seat: int) -> Ends:
-    if ":" in move:
-        space, payment = move.split(":")
-        return Ends((f"{seat}:hand{payment[0]}",), f"{seat}:{space}")
-    if move[0] == "+":
-        return Ends((f"supply{move[1]}",), f"{seat}:hand{move[1]}")
-    if move[0] == "-":
-        return Ends((f"{seat}:hand{move[1]}",), "")
-    taken = len(move) == 2 and move[0] != "="
-    return Ends((move,), f"{seat}:hand{move[1]}") if taken else Ends((), "")
-
-
-def _duel(move: str, seat: int) -> Ends:
-    if ">" in move:
-        source, row = move.split(">")
-        moons = tuple(f"M{i}{source[1]}" for i in "1234L")
-        return Ends(moons if source[0] == "M" else (source,), f"{seat}:{row}")
-    if "@" in move:
-        row, _, _ = move.partition("@")
-        return Ends((f"{seat}:{row}",), f"{seat}:{move}") if row else _laid(move, seat)
-    if move.startswith("pay "):
-        return Ends((f"{seat}:tray",), "")
-    simple = {"draw": Ends(("deck",), "drawn")}
-    simple |= {f"P{i}": Ends((f"P{i}",), "drawn") for i in (1, 2, 3)}
-    simple |= {f"C{i}": Ends((f"C{i}",), f"{seat}:tray") for i in (1, 2, 3, 4)}
-    return simple.get(move, Ends((), ""))
-
-
-def _laid(move: str, seat: int) -> Ends:
-    square, _, _ = move.partition("r")
-    return Ends(("drawn",), f"{seat}:{square}")
 
 
 # --- drawing ---

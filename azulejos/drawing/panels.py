@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from math import inf
 from typing import NamedTuple
 
-from azulejos.drawing import words
+from azulejos.drawing.layout import FLAT, PHONE, Box, Layout, Position
+from azulejos.drawing.sentences import Captions, status
 from azulejos.drawing.shapes import frame
-from azulejos.drawing.sheet import Sheet, group, n, path, rect, shortened, text, width_of, word
-from azulejos.drawing.table import FLAT, PHONE, Box, Layout, Position
+from azulejos.drawing.svg import Sheet, group, n, path, rect, shortened, text, width_of, word
 from azulejos.words import say
 
 WIDE_BAND = 56.0
@@ -27,9 +27,11 @@ def backdrop(sheet: Sheet, layout: Layout) -> None:
     ]
 
 
-def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -> None:
+def band(
+    sheet: Sheet, captions: Captions, position: Position, names: list[str], notice: str = ""
+) -> None:
     """The turn sentence; game, round and a notice (`Last round`) beside or, on phones, below it."""
-    theme, sentence = sheet.theme, words.status(position, names)
+    theme, sentence = sheet.theme, status(captions, position, names)
     facts = say("boards-round", round=position["round"])
     started = f" · {say('boards-started', name=names[position['start']])}"
     if sheet.width in (PHONE, FLAT):
@@ -43,7 +45,7 @@ def band(sheet: Sheet, position: Position, names: list[str], notice: str = "") -
         if notice:
             sheet.ink.append(text(room + 10, 35, notice, 13, theme.warn, anchor="end", bold=True))
         return
-    facts = f"{words.title(position['game'])} · {facts}{started}"
+    facts = f"{say(captions.title)} · {facts}{started}"
     y, right = WIDE_BAND / 2 - 1, sheet.width - 20
     if notice:
         sheet.ink.append(text(right, y, notice, 15, theme.warn, anchor="end", bold=True))

@@ -1,83 +1,154 @@
-"""What others ask of a position: a picture, a frame, a bitmap."""
+"""How a position becomes a picture: what a drawer offers, and what all pictures share."""
 
-from collections.abc import Sequence
-from typing import Any
+import json
+from collections.abc import Hashable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol
 
-from azulejos.drawing import games
-from azulejos.drawing.games import Look
-from azulejos.drawing.marks import Marks, ends
-from azulejos.drawing.table import Layout, Piece, Position, follow
-from azulejos.drawing.words import seat_names, status
-from azulejos.words import say
+from azulejos.drawing import marks as marks_layer
+from azulejos.drawing.layout import Layout, Options, Piece, Position, follow, numbered
+from azulejos.drawing.marks import Ends, Marks
+from azulejos.drawing.sentences import Captions, seat_names, status
+from azulejos.drawing.svg import Sheet
+from azulejos.drawing.theme import THEMES
+from azulejos.notation.errors import BadOption, no_seat, no_such
+from azulejos.words import language, say, speaking
+
+SHAPES = ("wide", "tall", "flat")
 
 
-def layout(position: Position, *, seat: int = 0, shape: str = "wide") -> Layout:
+class Drawer(Hashable, Protocol):
+    """What `svg.py` of a game offers."""
+
+    CAPTIONS: Captions
+    """The title of the game, and what to do in each phase."""
+
+    def bare(self, players: int, seat: int, shape: str) -> Layout:
+        """The table without pieces."""
+
+    def lay(self, table: Layout, position: Any) -> None:
+        """Put the pieces on it."""
+
+    def ground(self, sheet: Sheet, table: Layout, options: Options) -> None:
+        """Draw what a position does not change."""
+
+    def ink(self, sheet: Sheet, table: Layout, position: Any, names: list[str]) -> None:
+        """Write what it does."""
+
+    def piece(self, sheet: Sheet, piece: Piece) -> str:
+        """One piece."""
+
+    def ends(self, move: str, seat: int) -> Ends:
+        """The places that a move text touches when a seat plays it."""
+
+    def icon(self, position: Any, move: str) -> Sequence[Piece]:
+        """Pieces for the button of a move that is chosen by words; none if it needs no picture."""
+
+    def notice(self, position: Any) -> str:
+        """What to warn of: that this is, or may be, the last round."""
+
+    def reminder(self, position: Any) -> str:
+        """What to keep in mind in this round, such as the wild colour."""
+
+
+class Look(NamedTuple):
+    """How a table is seen: from which seat, in which theme and shape, with which id prefix."""
+
+    seat: int = 0
+    theme: str = "light"
+    shape: str = "wide"
+    prefix: str = ""
+
+
+def layout(drawer: Drawer, position: Position, seat: int, shape: str) -> Layout:
     """Where every place and every piece of a position lies, seen from a seat."""
-    return games.layout(position, seat, shape)
+    if shape not in SHAPES:
+        raise BadOption(no_such("shape", shape, SHAPES))
+    players = len(position["players"])
+    if not 0 <= seat < players:
+        raise BadOption(no_seat("seat", seat, players))
+    table = drawer.bare(players, seat, shape).cleared()
+    drawer.lay(table, position)
+    table.pieces = numbered(table.pieces)
+    return table
+
+
+def sheet_of(
+    drawer: Drawer, position: Position, table: Layout, look: Look,
+    names: Sequence[str] | None, shown: Marks, *, ids: bool = True,
+) -> Sheet:  # fmt: skip
+    """The picture of a position in its layers; pieces carry their ids unless told otherwise."""
+    if look.theme not in THEMES:
+        raise BadOption(no_such("theme", look.theme, THEMES))
+    called = seat_names(names, len(position["players"]))
+    sheet = Sheet(table.width, table.height, THEMES[look.theme], look.prefix)
+    sheet.ids = look.prefix if ids else None
+    options = json.dumps(position["options"], sort_keys=True)
+    defs, ground = _ground(drawer, options, len(called), look, language())
+    sheet.defs.append(defs)
+    sheet.ground.append(ground)
+    drawer.ink(sheet, table, position, called)
+    sheet.tiles += [drawer.piece(sheet, piece) for piece in table.pieces]
+    if shown:
+        marks_layer.draw(sheet, table, shown, drawer.piece)
+    return sheet
+
+
+@lru_cache(maxsize=128)
+def _ground(drawer: Drawer, options: str, players: int, look: Look, spoken: str) -> tuple[str, str]:
+    """Definitions and ground of a table: the same for all positions of a game in a language."""
+    table = drawer.bare(players, look.seat, look.shape)
+    sheet = Sheet(table.width, table.height, THEMES[look.theme], look.prefix)
+    with speaking(spoken):
+        drawer.ground(sheet, table, json.loads(options) | {"players": players})
+    return "".join(sheet.defs), "".join(sheet.ground)
 
 
 def svg(
-    position: Position, *, seat: int = 0, theme: str = "light", shape: str = "wide",
-    names: Sequence[str] | None = None, marks: Marks | None = None,
-    last: tuple[int, str] | None = None, prefix: str = "",
-) -> str:  # fmt: skip
-    """A position as an SVG picture.
-
-    `last` is the move just played, as seat and text: `(1, "3B4")`; its source and target are
-    outlined. `prefix` stands before every id, so that several pictures can share a page.
-    """
-    table = games.layout(position, seat, shape)
-    look = Look(seat, theme, shape, prefix)
-    sheet = games.sheet_of(position, table, look, names, _shown(position["game"], marks, last))
+    drawer: Drawer, position: Position, look: Look, names: Sequence[str] | None, shown: Marks
+) -> str:
+    """A position as an SVG picture."""
+    table = layout(drawer, position, look.seat, look.shape)
+    sheet = sheet_of(drawer, position, table, look, names, shown)
     called = seat_names(names, len(position["players"]))
-    told = status(position, called)
-    return sheet.svg(say("boards-picture", game=position["game"], status=told))
+    told = status(drawer.CAPTIONS, position, called)
+    return sheet.svg(say("boards-picture", title=say(drawer.CAPTIONS.title), status=told))
 
 
 def layers(
-    position: Position, *, seat: int = 0, theme: str = "light", shape: str = "wide",
-    names: Sequence[str] | None = None, marks: Marks | None = None,
-    last: tuple[int, str] | None = None, prefix: str = "",
-) -> dict[str, str]:  # fmt: skip
-    """What changes in a picture from one position to the next: `ink`, `tiles` and `marks`.
-
-    Each is what the group of that name in `svg` holds. A page that shows the picture puts ink and
-    marks in place of the old ones, and moves the tiles by their ids to where `frame` says.
-    """
-    table = games.layout(position, seat, shape)
-    look = Look(seat, theme, shape, prefix)
-    sheet = games.sheet_of(position, table, look, names, _shown(position["game"], marks, last))
+    drawer: Drawer, position: Position, look: Look, names: Sequence[str] | None, shown: Marks
+) -> dict[str, str]:
+    """The layers of a picture that change from one position to the next."""
+    table = layout(drawer, position, look.seat, look.shape)
+    sheet = sheet_of(drawer, position, table, look, names, shown)
     return {name: body for name, body in sheet.layers().items() if name != "ground"}
 
 
-def _shown(game: str, marks: Marks | None, last: tuple[int, str] | None) -> Marks:
+def with_last(drawer: Drawer, marks: Marks | None, last: tuple[int, str] | None) -> Marks:
+    """Marks, and outlines for the last move."""
     shown = dict(marks or {})
     if last:
-        shown["last"] = [*shown.get("last", ()), *touched(game, *last)]
+        shown["last"] = [*shown.get("last", ()), *touched(drawer, *last)]
     return shown
 
 
-def touched(game: str, seat: int, move: str) -> list[str]:
+def touched(drawer: Drawer, seat: int, move: str) -> list[str]:
     """What a move leaves to be outlined: not a hand, from which the tiles have gone."""
-    sources, target = ends(game, move, seat)
+    sources, target = drawer.ends(move, seat)
     kept = [key for key in sources if ":hand" not in key and key != "drawn"]
     return [*kept, target] if target else kept
 
 
 def frame(
-    position: Position, *, seat: int = 0, shape: str = "wide",
-    names: Sequence[str] | None = None, before: Sequence[Piece] | None = None,
+    drawer: Drawer, position: Position, look: Look, names: Sequence[str] | None,
+    before: Sequence[Piece] | None,
 ) -> dict[str, Any]:  # fmt: skip
-    """A position in a few numbers, for a page that has the picture already.
-
-    `tiles` gives for each id its place, the x and y of its middle, its size and turn. With the
-    pieces `before` a move, tiles keep their ids while they move.
-    """
-    pieces = games.layout(position, seat, shape).pieces
+    """A position in a few numbers, for a page that has the picture already."""
+    pieces = layout(drawer, position, look.seat, look.shape).pieces
     if before is not None:
         pieces = follow(before, pieces)
     called = seat_names(names, len(position["players"]))
-    spots = {
+    spots: Mapping[str, list[Any]] = {
         p.id: [p.place, round(p.x, 1), round(p.y, 1), round(p.size, 1), p.turn] for p in pieces
     }
     return {
@@ -86,7 +157,7 @@ def frame(
         "phase": position["phase"],
         "turn": position["turn"],
         "scores": [player["score"] for player in position["players"]],
-        "status": status(position, called),
+        "status": status(drawer.CAPTIONS, position, called),
         "tiles": spots,
     }
 

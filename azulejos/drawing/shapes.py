@@ -10,8 +10,8 @@ told apart in grey and by every kind of colour vision, at 16 pixels as well as a
 from functools import cache
 from math import cos, radians, sin
 
-from azulejos.drawing.sheet import Sheet, circle, fine, group, n, path, rect, text
-from azulejos.drawing.table import Piece
+from azulejos.drawing.layout import Piece
+from azulejos.drawing.svg import Sheet, circle, fine, group, n, path, rect, text
 from azulejos.drawing.theme import THEMES, Glaze, Theme
 
 TILE = 40.0

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from threading import Thread
 from typing import TYPE_CHECKING, cast
 
-from azulejos.engine.contract import Rules
+from azulejos.engine.interface import Rules
 
 if TYPE_CHECKING:
     from azulejos.engine.compiler import Compiled

@@ -1,4 +1,4 @@
-"""Compiled play: with `linking.py`, the only file that knows Numba.
+"""Compiled play: with `numba_linking.py`, the only file that knows Numba.
 
 Rules are compiled as they stand, each function when it is first needed. What Python calls (the
 `DOORS` of a module) is kept on disk by Numba, in files named after the function; a hash of all
@@ -21,10 +21,10 @@ from numba.core import types as machine
 from numba.np.numpy_support import from_dtype
 from numpy.typing import NDArray
 
-from azulejos.engine import plays
-from azulejos.engine.contract import Rules
-from azulejos.engine.linking import CompileDoor, CompileInner
+from azulejos.engine import kernels
+from azulejos.engine.interface import Rules
 from azulejos.engine.loader import assemble, constants, sources
+from azulejos.engine.numba_linking import CompileDoor, CompileInner
 from azulejos.engine.state import Grid, Record, Row, State
 
 numba.config.SLP_VECTORIZE = 1  # type: ignore[attr-defined]
@@ -38,7 +38,7 @@ Parts = tuple[types.ModuleType, ...]
 class Compiled:
     """A game's rules as machine code, on arrays of states.
 
-    `compiled(rules).play_at(states, i, move)`, and so on for all doors: see `plays.py`, and the
+    `compiled(rules).play_at(states, i, move)`, and so on for all doors: see `kernels.py`, and the
     further `parts` that were compiled with the rules. Every one of them releases the GIL.
     """
 
@@ -51,7 +51,7 @@ class Compiled:
         self.parts = parts
         self.dtype = record_type(rules.State)
         self.doors = {
-            name: module for module in (plays, *parts) for name in getattr(module, "DOORS", ())
+            name: module for module in (kernels, *parts) for name in getattr(module, "DOORS", ())
         }
         self.functions = assemble(rules, _Compiler(rules, parts, self.doors), parts)
         for name, value in self.functions.items():
@@ -145,7 +145,8 @@ class _Compiler:
     """Puts Numba on the functions of one game."""
 
     def __init__(self, rules: Rules, parts: Parts, doors: Iterable[str]) -> None:
-        self.family = "_".join(m.__name__.rpartition(".")[2] for m in (rules, *parts))
+        game = rules.__name__.split(".")[-2]
+        self.family = "_".join([game, *(part.__name__.rpartition(".")[2] for part in parts)])
         self.version = f"{self.family}_{_source_hash(rules, parts)}"
         self.doors = doors
         self.caching = True
@@ -159,7 +160,7 @@ class _Compiler:
             "_nrt": False,  # nothing is allocated, so nothing needs counting
             "no_cpython_wrapper": not door,
             "no_cfunc_wrapper": True,
-            "inline": "always" if function.__name__ in plays.IN_PLACE else "never",
+            "inline": "always" if function.__name__ in kernels.IN_PLACE else "never",
             "pipeline_class": CompileDoor if door else CompileInner,
         }
         dispatcher = numba.njit(**options)(function)

@@ -1,7 +1,7 @@
 """One namespace a game: its rules, and what works for any game, bound to each other.
 
 Functions are taken as they stand and made anew with the namespace as their globals: where
-`plays.playout` says `legal`, the copy made for Azul calls Azul's. This file does it for
+`kernels.playout` says `legal`, the copy made for Azul calls Azul's. This file does it for
 interpreted play; `compiler.py` puts Numba on the same functions.
 """
 
@@ -11,18 +11,18 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from azulejos.engine import bits, chance, plays
-from azulejos.engine.contract import Rules
+from azulejos.engine import bits, kernels, rng
+from azulejos.engine.interface import Rules
 from azulejos.engine.state import State
 
 Namespace = dict[str, Any]
 
-FOR_ANY_GAME = (bits, chance, plays)
+FOR_ANY_GAME = (bits, rng, kernels)
 
 
 @cache
 def interpreted(rules: Rules) -> types.SimpleNamespace:
-    """The functions of a game and of `plays`, running on lists of states. Nothing is compiled."""
+    """The functions of a game and of `kernels`, running on lists of states. Nothing is compiled."""
     own = assemble(rules, lambda function: function)
     # Two things that Python does better than a loop over bits, or than an assignment of records:
     own["ones"] = int.bit_count

@@ -27,11 +27,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.engine.state import NOBODY, State
+from azulejos.evaluation.terms import Notes, ending, names
+from azulejos.games import GAMES, find_game
 from azulejos.learning.weights import Rows, write_weights
 from azulejos.match import Match, new
-from azulejos.notation import GAMES
-from azulejos.players.evaluation.terms import Notes, ending, evaluation, names
-from azulejos.players.search import Search
+from azulejos.search import Search
 
 Vector = NDArray[np.float64]
 
@@ -44,8 +44,6 @@ LUCK: Final = 0.25
 STIFF: Final = 700.0
 """How many positions it takes to move a weight away from that of the next round."""
 CHUNK: Final = 10
-TABLETS: Final = ("first", "four")
-"""Duel is played with these in turn, so that every side is met."""
 
 
 @dataclass
@@ -62,12 +60,19 @@ class Sample:
 
 def play(game: str, seed: int, games: int, nodes: int, options: dict[str, Any]) -> list[Sample]:
     """Self-play."""
-    lot, player, notes = random.Random(seed), Search(seed), Notes(game)
+    lot, player, notes = (
+        random.Random(seed),
+        Search(seed),
+        Notes(find_game(game).rules, find_game(game).heuristic),
+    )
     samples = []
     for _ in range(games):
-        if game == "duel":
-            options = {"tablets": lot.choice(TABLETS)}
-        match = new(game, seed=lot.getrandbits(60), **options)
+        varied: dict[str, Any] = {
+            option.name: lot.choice(option.self_play)
+            for option in find_game(game).options
+            if option.self_play
+        }
+        match = new(game, seed=lot.getrandbits(60), **options, **varied)
         samples.append(_play_one(match, player, notes, lot, nodes))
     return samples
 
@@ -251,7 +256,7 @@ def main() -> None:
     wanted = {n: getattr(options, n) for n in ("players", "wall", "side")}
     chosen = {name: value for name, value in wanted.items() if value is not None}
     samples = [sample for chunk in self_play(options, chosen) for sample in chunk]
-    judge = evaluation(options.game)
+    judge = find_game(options.game).heuristic
     kind = samples[0].stages[0] // judge.STAGES
     before = np.array(judge.WEIGHTS[judge.STAGES * kind : judge.STAGES * (kind + 1)]) / 100
     pairs = pairs_of(samples, len(names(judge.TERMS)), judge.STAGES)

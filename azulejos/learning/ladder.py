@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from azulejos.arena.plots import alone, rating_dots
-from azulejos.players.evaluation.nets import gates, ladders
-from azulejos.players.evaluation.nets import ladder as nets
-from azulejos.players.judges import HAND
+from azulejos.search.evaluators import HAND
+from azulejos.search.nets import gates, ladders
+from azulejos.search.nets import ladder as nets
 
 
 class Rung(NamedTuple):

@@ -11,14 +11,13 @@ from numpy.typing import NDArray
 
 from azulejos.engine.compiler import Compiled, Ints, States, compiled, record_type
 from azulejos.engine.state import NOBODY
-from azulejos.learning import looking
+from azulejos.evaluation.active_features import SIGHT_END
+from azulejos.evaluation.nnue import NET_SCALE
+from azulejos.games import find_game
+from azulejos.learning import encode
 from azulejos.learning.games import Folder, Played, Thought
 from azulejos.match import read_record
-from azulejos.notation import notation
 from azulejos.notation.record import read_text
-from azulejos.players.evaluation.nets import features
-from azulejos.players.evaluation.network import NET_SCALE
-from azulejos.players.evaluation.sight import SIGHT_END
 
 Reals = NDArray[np.float32]
 Numbers = NDArray[np.int16]
@@ -33,7 +32,7 @@ LIKELY: Final = 12.0
 @cache
 def looker(game: str) -> Compiled:
     """The rules of a game with all that looks at its positions."""
-    return compiled(notation(game).rules, features(game), looking)
+    return compiled(find_game(game).rules, find_game(game).features, encode)
 
 
 @dataclass(frozen=True)
@@ -71,7 +70,7 @@ def samples(folder: Folder, trust: float, chunks: Iterable[int] | None = None) -
     head = folder.head()
     wanted = folder.chunks() if chunks is None else chunks
     by_hand = head["player"] in BY_HAND
-    with_win = partial(with_leads, win=features(head["game"]).WIN)
+    with_win = partial(with_leads, win=find_game(head["game"]).features.WIN)
     return Samples.joined(
         samples_of(head["game"], map(with_win, games) if by_hand else games, trust)
         for games in map(folder.read, wanted)
@@ -88,7 +87,7 @@ def with_leads(played: Played, win: int) -> Played:
 
 def samples_of(game: str, games: Iterable[Played], trust: float) -> Samples:
     """The positions of some games."""
-    look, win = looker(game), features(game).WIN
+    look, win = looker(game), find_game(game).features.WIN
     states, seats, targets = [], [], []
     for played in games:
         passed = states_of(game, played)
@@ -101,7 +100,7 @@ def samples_of(game: str, games: Iterable[Played], trust: float) -> Samples:
 
 def states_of(game: str, played: Played) -> States:
     """Every state of a game, from its start to its end."""
-    look, numbers = looker(game), notation(game).NUMBERS
+    look, numbers = looker(game), find_game(game).notation.NUMBERS
     moves = np.array([numbers[move] for move in read_text(played.record).moves])
     states: States = np.zeros(len(moves) + 1, look.dtype)
     states[:1] = look.states(read_record(played.record, plies=0).state)
@@ -149,7 +148,7 @@ def final_leads(end: np.void, win: int) -> list[float]:
 
 
 def _seen(look: Compiled, states: States, seats: Ints, ahead: NDArray[np.float64]) -> Samples:
-    seen = np.zeros(len(states), record_type(looking.Sample))
+    seen = np.zeros(len(states), record_type(encode.Sample))
     room = np.zeros(SIGHT_END, np.float32)
     look.see_all(states, seats, room, seen)
     counts = seen["count"].astype(np.int64)

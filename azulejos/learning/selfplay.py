@@ -19,7 +19,7 @@ from azulejos.arena.run import ONE_THREAD
 from azulejos.learning.games import CHUNK, Folder, Plan, Played, Thought
 from azulejos.match import Match, new
 from azulejos.players import Player, player
-from azulejos.players.evaluation.nets import evaluator, mode
+from azulejos.search.nets import evaluator, mode
 
 MOST_MOVES: Final = 2000
 """A game that lasts longer is thrown away: nothing that makes sense is so long."""
@@ -56,7 +56,7 @@ def judged_plan(plan: Plan) -> Plan:
 
 def _spread(plan: Plan, wanted: Iterable[int], jobs: int, ray: bool) -> Iterator[Chunk]:
     if ray:
-        from azulejos.learning.cluster import play_on_cluster
+        from azulejos.learning.ray_backend import play_on_cluster
 
         return play_on_cluster(plan, wanted)
     return _play_here(plan, wanted) if jobs == 1 else _play_in_processes(plan, wanted, jobs)

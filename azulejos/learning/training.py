@@ -1,6 +1,6 @@
 """Training a network: stochastic gradient descent with Adam, in plain NumPy.
 
-Only the first layer, whose inputs are nearly all off, is summed by compiled code (`looking.py`).
+Only the first layer, whose inputs are nearly all off, is summed by compiled code (`encode.py`).
 """
 
 from collections.abc import Iterator
@@ -11,10 +11,7 @@ from typing import Final
 import numpy as np
 
 from azulejos.engine.compiler import Compiled, Ints, record_type
-from azulejos.learning import looking
-from azulejos.learning.samples import Numbers, Reals, Samples
-from azulejos.players.evaluation.nets import size, stages
-from azulejos.players.evaluation.network import (
+from azulejos.evaluation.nnue import (
     LATER_LAYERS,
     SECOND,
     SECOND_BIAS_AT,
@@ -22,6 +19,9 @@ from azulejos.players.evaluation.network import (
     THIRD_BIAS_AT,
     WIDTH,
 )
+from azulejos.learning import encode
+from azulejos.learning.samples import Numbers, Reals, Samples
+from azulejos.search.nets import size, stages
 
 SLOW: Final = 0.9
 SLOWER: Final = 0.999
@@ -128,7 +128,7 @@ class Trainer:
         return np.split(chosen, range(self.batch, len(chosen), self.batch))
 
     def _summed(self, some: Samples, chosen: Ints) -> Reals:
-        inputs = some.inputs.view(record_type(looking.Input))
+        inputs = some.inputs.view(record_type(encode.Input))
         self.look.sum_all(self.weights, inputs, some.starts, chosen, self._sums.ravel())
         return self._sums[: len(chosen)].copy()
 
@@ -158,7 +158,7 @@ class Trainer:
             to_sums[there] = (to_layer @ layers.second[stage].T) * (sums[there] > 0)
         to_sums[:, 0] = push
         self._sums[: len(chosen)] = to_sums
-        inputs = some.inputs.view(record_type(looking.Input))
+        inputs = some.inputs.view(record_type(encode.Input))
         self.look.spread_all(self.slopes, inputs, some.starts, chosen, self._sums.ravel())
 
     def _step(self, rate: float) -> None:

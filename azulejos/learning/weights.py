@@ -1,20 +1,13 @@
-"""Weights on disk: `players/evaluation/<game>.csv`, with where they come from."""
+"""Weights on disk: `weights.csv` in a game's folder, with where they come from."""
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.players.evaluation.terms import (
-    GAIN,
-    LEAD,
-    evaluation,
-    names,
-    place_text,
-    weights_file,
-)
+from azulejos.evaluation.terms import GAIN, LEAD, WEIGHTS, names, place_text
+from azulejos.games import find_game
 
 HEAD: Final = (
     "# What boards promise, in hundredths of a point: a line a term, a column a stage.\n"
@@ -33,12 +26,12 @@ class Rows:
 
 def write_weights(game: str, table: str, rows: Rows, how: str) -> None:
     """The lines of one kind of table are written anew; the others stay."""
-    file = Path(weights_file(game))
+    file = find_game(game).folder / WEIGHTS
     old = file.read_text(encoding="utf-8").splitlines(keepends=True)
     told = [line for line in old if line.startswith(("# - ", "#   "))]
     remarks = _without("".join(told), f"# - {table}: ") + _remark(how)
     others = [line for line in old if not line.startswith(("#", f"{table},"))]
-    order = evaluation(game).TABLES
+    order = find_game(game).heuristic.TABLES
     lines = sorted(others + _lines(game, table, rows), key=lambda a: order.index(a.split(",")[0]))
     file.write_text(HEAD + remarks + "".join(lines), encoding="utf-8")
 
@@ -54,7 +47,7 @@ def _remark(how: str) -> str:
 
 
 def _lines(game: str, table: str, rows: Rows) -> list[str]:
-    terms = names(evaluation(game).TERMS)
+    terms = names(find_game(game).heuristic.TERMS)
     found = {place_text(*name): rows.weights[:, i] for i, name in enumerate(terms)}
     found |= {GAIN: np.array(rows.gains), LEAD: np.array(rows.leads)}
     return [

@@ -1,17 +1,12 @@
-"""Positions, moves and records as text and JSON, and back: one file a game."""
+"""Positions, moves and records as text and JSON, and back: what all games share."""
 
 from collections.abc import Mapping
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
-from azulejos.engine.contract import Rules
+from azulejos.engine.interface import Rules
 from azulejos.engine.state import State
-from azulejos.notation.errors import BadOption
 from azulejos.notation.line import Codec
 from azulejos.words import Message
-
-GAMES = ("azul", "summer_pavilion", "duel")
-"""The games, by the names of their files."""
 
 Position = dict[str, Any]
 Options = dict[str, Any]
@@ -53,10 +48,3 @@ class Pick(Protocol):
 
     def __call__(self, things: Any, /) -> Any:
         """One of the things."""
-
-
-def notation(game: str) -> Notation:
-    """The notation of a game, by the game's name."""
-    if game not in GAMES:
-        raise BadOption(Message("errors-no-game", said=repr(game), games=", ".join(GAMES)))
-    return cast(Notation, import_module(f"azulejos.notation.{game}"))

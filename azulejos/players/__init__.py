@@ -7,11 +7,11 @@ from functools import partial
 
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
-from azulejos.players.choice import Choice, Player, Thinker
 from azulejos.players.levels import LEVELS, Level, kind_of_table, plays_at_once
 from azulejos.players.limited import Limited, split_limits
-from azulejos.players.search import Search
 from azulejos.players.simple import Greedy, Random
+from azulejos.search import Search
+from azulejos.search.choice import Choice, Player, Thinker
 from azulejos.words import Message
 
 PLAYERS: dict[str, Callable[[int | None], Player]] = {

@@ -7,12 +7,12 @@ from contextlib import redirect_stdout
 from threading import Lock, Thread
 from typing import Any, Final, TextIO
 
+from azulejos.games import GAMES
 from azulejos.match import MANUAL, Match, from_position, from_text, new
-from azulejos.notation import GAMES
 from azulejos.notation.errors import NotationError, at
 from azulejos.players import Choice, Thinker, player, warm_up
-from azulejos.players.asking import what_is_wrong, why_nobody_moves
 from azulejos.players.protocol import PROTOCOL, Line
+from azulejos.search.limits import what_is_wrong, why_nobody_moves
 from azulejos.words import Message
 
 ALTERNATIVES: Final = 5

@@ -20,14 +20,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from azulejos.match import Match
-from azulejos.players.asking import check
-from azulejos.players.choice import Choice
-from azulejos.players.judges import FIRST, HAND, SECOND
-from azulejos.players.prospects import promise, prospect
+from azulejos.players.heuristics import promise, prospect
+from azulejos.search.choice import Choice
+from azulejos.search.evaluators import FIRST, HAND, SECOND
+from azulejos.search.limits import check
 
 if TYPE_CHECKING:
-    from azulejos.players.search import Search
-    from azulejos.players.search.growing import Tree
+    from azulejos.search import Search
+    from azulejos.search.mcts_player import Tree
 
 LEVELS: Final = (
     *("newcomer", "pupil", "apprentice", "artisan", "expert"),
@@ -216,8 +216,8 @@ class Level:
             player.stop()
 
     def _player(self, how: Habits) -> "Search | Tree":
-        from azulejos.players.search import Search
-        from azulejos.players.search.growing import Tree
+        from azulejos.search import Search
+        from azulejos.search.mcts_player import Tree
 
         kind = (how.positions > 0, how.judge)
         if kind not in self._looking:

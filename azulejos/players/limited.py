@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption, at
-from azulejos.players.asking import check, what_is_wrong
-from azulejos.players.choice import Choice, Player, Thinker
+from azulejos.search.choice import Choice, Player, Thinker
+from azulejos.search.limits import check, what_is_wrong
 from azulejos.words import Message
 
 LIMITS: Final[dict[str, type]] = {"seconds": float, "nodes": int, "depth": int}

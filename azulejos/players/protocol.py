@@ -20,8 +20,8 @@ from typing import IO, Any, Final, Literal
 
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption, at
-from azulejos.players.asking import check
-from azulejos.players.choice import Choice
+from azulejos.search.choice import Choice
+from azulejos.search.limits import check
 from azulejos.words import Message
 from azulejos.words.system import in_words
 

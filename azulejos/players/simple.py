@@ -4,9 +4,9 @@ import random
 import time
 
 from azulejos.match import Match
-from azulejos.players.asking import check
-from azulejos.players.choice import Choice
-from azulejos.players.prospects import prospect
+from azulejos.players.heuristics import prospect
+from azulejos.search.choice import Choice
+from azulejos.search.limits import check
 
 
 class Random:

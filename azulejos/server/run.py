@@ -13,11 +13,11 @@ from typing import Any, Final
 import uvicorn
 from platformdirs import user_data_path
 
-from azulejos.server.app import make_app
-from azulejos.server.errors import BadDatabase
+from azulejos.server.http.app import make_app
+from azulejos.server.http.errors import BadDatabase
 from azulejos.server.settings import Settings
-from azulejos.server.store import connect
-from azulejos.server.upgrade import upgrade
+from azulejos.server.storage.migrate import upgrade
+from azulejos.server.storage.store import connect
 from azulejos.words import say
 from azulejos.words.system import in_words
 

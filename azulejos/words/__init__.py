@@ -8,6 +8,7 @@ games can be played, and errors raised, without them.
 """
 
 import os
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -20,11 +21,13 @@ __all__ = [
     "LANGUAGES",
     "Message",
     "Value",
+    "add_messages",
     "chosen",
     "either",
     "figure",
     "language",
     "listed",
+    "message_files",
     "number",
     "own_name",
     "say",
@@ -32,6 +35,9 @@ __all__ = [
 ]
 
 MESSAGES: Final = Path(__file__).parent / "messages"
+"""The messages that belong to no game: a folder a language."""
+GAME_MESSAGES: Final[list[Path]] = []
+"""Folders with the messages of one game each: a file a language."""
 DEFAULT: Final = "en"
 _others = sorted(folder.name for folder in MESSAGES.iterdir() if folder.is_dir())
 LANGUAGES: Final = (DEFAULT, *(name for name in _others if name != DEFAULT))
@@ -75,6 +81,23 @@ def _message(message: str, values: Mapping[str, Value]) -> Message:
     return Message(message, **values)
 
 
+def add_messages(folder: Path) -> None:
+    """Add the messages of a game: `en.ftl` and so on in a folder."""
+    if folder not in GAME_MESSAGES:
+        GAME_MESSAGES.append(folder)
+        if locale := sys.modules.get(f"{__name__}.locale"):  # it has read the others already
+            locale.forget()
+
+
+def message_files(language: str) -> list[Path]:
+    """All files with messages in a language."""
+    games = [folder / f"{language}.ftl" for folder in GAME_MESSAGES]
+    return [
+        *sorted((MESSAGES / language).glob("*.ftl")),
+        *(file for file in games if file.exists()),
+    ]
+
+
 # --- which language ---
 
 
@@ -115,7 +138,7 @@ def _of_environment() -> str:
 
 def say(message: str, /, **values: Value) -> str:
     """A message in the language that is spoken now, in English if it has no such message yet."""
-    from azulejos.words.tongue import told
+    from azulejos.words.locale import told
 
     return told(language(), message, tuple((name, _plain(values[name])) for name in values))
 
@@ -130,28 +153,28 @@ def _plain(value: Value) -> str | int | float:
 
 def listed(items: Iterable["str | Message"]) -> str:
     """Several things as one phrase: `a, b and c`, as the language does it."""
-    from azulejos.words.tongue import joined
+    from azulejos.words.locale import joined
 
     return joined(language(), tuple(map(str, items)), "standard")
 
 
 def either(items: Iterable["str | Message"]) -> str:
     """A choice as one phrase: `a, b or c`."""
-    from azulejos.words.tongue import joined
+    from azulejos.words.locale import joined
 
     return joined(language(), tuple(map(str, items)), "or")
 
 
 def number(value: float) -> str:
     """A number as the language writes it: `12,345.6` or `12 345,6`."""
-    from azulejos.words.tongue import written
+    from azulejos.words.locale import written
 
     return written(language(), value)
 
 
 def figure(value: float, form: str) -> str:
     """A number in a form of Python's, such as `+,.1f`, with the signs of the language."""
-    from azulejos.words.tongue import signed
+    from azulejos.words.locale import signed
 
     return signed(language(), format(value, form))
 

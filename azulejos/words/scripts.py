@@ -10,7 +10,7 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, ast
 
 from azulejos.words import DEFAULT, MESSAGES
-from azulejos.words.tongue import tongue
+from azulejos.words.locale import tongue
 
 AREA: Final = "scripts-"
 

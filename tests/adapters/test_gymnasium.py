@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import azulejos
-from tests.observing.rebuilding import check_rewards, check_seen
+from tests.observation.rebuilding import check_rewards, check_seen
 
 pytest.importorskip("gymnasium", reason="pip install azulejos[gymnasium]")
 

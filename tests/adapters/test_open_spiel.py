@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import azulejos
-from tests.observing.rebuilding import check_rewards, check_seen
+from tests.observation.rebuilding import check_rewards, check_seen
 
 pytest.importorskip("pyspiel", reason="pip install azulejos[openspiel]: there is no wheel for here")
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import azulejos
-from tests.observing.rebuilding import check_rewards, check_seen
+from tests.observation.rebuilding import check_rewards, check_seen
 from tests.variants import VARIANTS
 
 pytest.importorskip("pettingzoo", reason="pip install azulejos[pettingzoo]")

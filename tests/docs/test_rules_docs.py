@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 
-from azulejos.drawing.text import azul, board, duel, summer_pavilion
+from azulejos.games.azul import text as azul
+from azulejos.games.duel import text as duel
+from azulejos.games.summer_pavilion import text as summer_pavilion
+from azulejos.views import text_board as board
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 DOCUMENTS = {

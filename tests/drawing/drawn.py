@@ -5,11 +5,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from azulejos.drawing.pavilion_board import COLOUR_OF, STARS
-from azulejos.drawing.reading import dome_slots
-from azulejos.rules.azul import COLOUR_WALL as WALL
-from azulejos.rules.duel_box import CHIP_NAMES as CHIPS
-from azulejos.rules.duel_box import PLATE_NAMES
+from azulejos.games.azul.rules import COLOUR_WALL as WALL
+from azulejos.games.duel.facts import dome_slots
+from azulejos.games.duel.rules.box import CHIP_NAMES as CHIPS
+from azulejos.games.duel.rules.box import PLATE_NAMES
+from azulejos.games.summer_pavilion.board import COLOUR_OF, STARS
 
 Position = dict[str, Any]
 

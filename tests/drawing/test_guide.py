@@ -5,8 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from azulejos.drawing import layout
 from azulejos.drawing.marks import KEYS
+from azulejos.views import layout
 from tests.drawing.drawn import every_kind
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "drawing.md").read_text(encoding="utf-8")

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 import azulejos
-from azulejos.drawing import Layout, Piece, Place, layout, spoken
-from azulejos.drawing.games import SHAPES
+from azulejos.drawing.layout import FINGER, Layout, Piece, Place, follow
 from azulejos.drawing.marks import is_rhombus
 from azulejos.drawing.panels import TALL_BAND
-from azulejos.drawing.table import FINGER, follow
+from azulejos.drawing.picture import SHAPES
+from azulejos.views import layout, spoken
 from tests.drawing.drawn import Position, every_kind
 from tests.variants import VARIANTS
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from azulejos.drawing import ends, layout, svg
+from azulejos.views import ends, layout, svg
 from tests.drawing.drawn import GAMES, Position, azul
 
 ALL = {

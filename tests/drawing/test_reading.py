@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 import azulejos
-from azulejos.drawing import reading
-from azulejos.drawing.pavilion_board import (
+from azulejos.games.azul import facts as azul_facts
+from azulejos.games.duel import facts as duel_facts
+from azulejos.games.duel.rules.box import SIDES
+from azulejos.games.duel.rules.dome import points_of_tablets as interpreted_points
+from azulejos.games.summer_pavilion import facts as pavilion_facts
+from azulejos.games.summer_pavilion.board import (
     COLOUR_OF,
     FEATURES,
     NUMBER_POINTS,
@@ -18,9 +22,7 @@ from azulejos.drawing.pavilion_board import (
     STAR_POINTS,
     STARS,
 )
-from azulejos.rules import pavilion_board
-from azulejos.rules.duel_box import SIDES
-from azulejos.rules.duel_dome import points_of_tablets as interpreted_points
+from azulejos.games.summer_pavilion.rules import board as pavilion_board
 
 
 def test_features_lie_between_the_rhombi_of_the_rules() -> None:
@@ -33,7 +35,7 @@ def test_prices_make_the_sets_of_the_rules() -> None:
     for side, threes in (("colour", 7), ("grey", 12)):
         others = 7 if side == "colour" else 6
         empty = dict.fromkeys(STARS, "......")
-        sizes = {k: total for k, (_, total) in reading.number_progress(empty, side).items()}
+        sizes = {k: total for k, (_, total) in pavilion_facts.number_progress(empty, side).items()}
         assert sizes == {1: others, 2: others, 3: threes, 4: others}
         assert all(sorted(row) == [1, 2, 3, 4, 5, 6] for s, row in PRICES[side].items() if s != "C")
 
@@ -51,13 +53,19 @@ def test_neighbouring_rhombi_share_a_side_and_stars_do_not_touch() -> None:
 
 def test_stars_on_the_colour_side_count_for_their_colour() -> None:
     stars = dict.fromkeys(STARS, "......") | {"NW": "OO.O..", "C": "PG...."}
-    assert reading.star_progress(stars, "colour") == dict.fromkeys("RBYGP", 0) | {"O": 3, "C": 2}
+    assert pavilion_facts.star_progress(stars, "colour") == dict.fromkeys("RBYGP", 0) | {
+        "O": 3,
+        "C": 2,
+    }
     assert COLOUR_OF["NW"] == "O"
 
 
 def test_stars_on_the_grey_side_count_for_what_they_may_become() -> None:
     stars = dict.fromkeys(STARS, "......") | {"NW": "RR....", "E": "R.....", "W": "BRG..."}
-    assert reading.star_progress(stars, "grey") == dict.fromkeys("BYOGP", 0) | {"R": 2, "C": 3}
+    assert pavilion_facts.star_progress(stars, "grey") == dict.fromkeys("BYOGP", 0) | {
+        "R": 2,
+        "C": 3,
+    }
 
 
 def test_points_shown_beside_full_lines_are_what_the_engine_gives() -> None:
@@ -84,7 +92,7 @@ def _foretold(before: dict[str, Any], seat: int) -> int | None:
     if before["turn"] == seat:
         return None
     player = before["players"][seat]
-    gain = sum(reading.line_points(player).values()) - reading.floor_cost(player["floor"])
+    gain = sum(azul_facts.line_points(player).values()) - azul_facts.floor_cost(player["floor"])
     return max(0, int(player["score"]) + gain)
 
 
@@ -100,8 +108,8 @@ def test_sets_shown_as_complete_are_what_the_engine_pays_for() -> None:
     seen = 0
     for match in _play("summer_pavilion", 3):
         for seat, player in enumerate(match.position()["players"]):
-            stars = reading.star_progress(player["stars"], "colour")
-            numbers = reading.number_progress(player["stars"], "colour")
+            stars = pavilion_facts.star_progress(player["stars"], "colour")
+            numbers = pavilion_facts.number_progress(player["stars"], "colour")
             points = sum(STAR_POINTS[key] for key, done in stars.items() if done == 6)
             points += sum(NUMBER_POINTS[k] for k, (done, total) in numbers.items() if done == total)
             state: Any = match.state
@@ -116,7 +124,7 @@ def test_tablets_show_what_the_engine_would_pay(tablets: list[str]) -> None:
     for seed in range(3):
         for match in _play("duel", seed, tablets=tablets):
             for seat, player in enumerate(match.position()["players"]):
-                shown = sum(reading.tablet_points(tablet, player) for tablet in tablets)
+                shown = sum(duel_facts.tablet_points(tablet, player) for tablet in tablets)
                 seen.add(shown)
                 state: Any = match.state
                 assert shown == interpreted_points(state, seat)
@@ -154,19 +162,19 @@ def dome(*cells: str) -> list[str]:
     ],
 )
 def test_tablets_pay_as_the_rules_say(tablet: str, laid: list[str], points: int) -> None:
-    assert reading.tablet_points(tablet, {"dome": laid, "plates": PLATES}) == points
+    assert duel_facts.tablet_points(tablet, {"dome": laid, "plates": PLATES}) == points
 
 
 def test_wilds_pay_only_when_all_are_filled() -> None:
-    slots = reading.dome_slots(PLATES)
+    slots = duel_facts.dome_slots(PLATES)
     wild = [(r, c) for r in range(6) for c in range(6) if slots[r][c] == "w"]
     laid = dome(*(f"B{r + 1}@{c + 1}" for r, c in wild))
-    assert reading.tablet_points("wilds", {"dome": laid, "plates": PLATES}) == 2 * len(wild) == 8
+    assert duel_facts.tablet_points("wilds", {"dome": laid, "plates": PLATES}) == 2 * len(wild) == 8
     less = dome(*(f"B{r + 1}@{c + 1}" for r, c in wild[1:]))
-    assert reading.tablet_points("wilds", {"dome": less, "plates": PLATES}) == 0
+    assert duel_facts.tablet_points("wilds", {"dome": less, "plates": PLATES}) == 0
 
 
 def test_plates_turn_clockwise() -> None:
-    assert reading.dome_slots(["SAr0", *[""] * 8])[:2] == ["YK    ", "Ts    "]
-    assert reading.dome_slots(["SAr1", *[""] * 8])[:2] == ["TY    ", "sK    "]
-    assert reading.dome_slots(["SAr3", *[""] * 8])[:2] == ["Ks    ", "YT    "]
+    assert duel_facts.dome_slots(["SAr0", *[""] * 8])[:2] == ["YK    ", "Ts    "]
+    assert duel_facts.dome_slots(["SAr1", *[""] * 8])[:2] == ["TY    ", "sK    "]
+    assert duel_facts.dome_slots(["SAr3", *[""] * 8])[:2] == ["Ks    ", "YT    "]

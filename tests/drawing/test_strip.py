@@ -8,8 +8,8 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from azulejos.drawing import gallery, layout
-from azulejos.drawing.strip import animated, filmstrip
+from azulejos.cli import gallery
+from azulejos.views import animated, filmstrip, layout
 from tests.drawing.drawn import GAMES, Position, azul
 
 SVG = "{http://www.w3.org/2000/svg}"

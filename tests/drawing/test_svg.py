@@ -13,10 +13,10 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from azulejos.drawing import frame, layers, layout, png, svg
-from azulejos.drawing.games import SHAPES
-from azulejos.drawing.sheet import width_of
+from azulejos.drawing.picture import SHAPES
+from azulejos.drawing.svg import width_of
 from azulejos.drawing.theme import THEMES
+from azulejos.views import frame, layers, layout, png, svg
 from azulejos.words import LANGUAGES, say, speaking
 from tests.drawing.drawn import Position, azul, duel, every_kind, summer_pavilion
 

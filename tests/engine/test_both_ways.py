@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 import azulejos
-from azulejos.engine.chance import seeded
 from azulejos.engine.compiler import compiled
 from azulejos.engine.loader import interpreted
+from azulejos.engine.rng import seeded
 from azulejos.engine.state import NATURE, NOBODY
 from tests.variants import VARIANTS
 

@@ -16,10 +16,10 @@ import azulejos
 from azulejos.batch import Batch
 from azulejos.engine import bits
 from azulejos.engine.background import compile_in_background
-from azulejos.engine.chance import below, seeded
 from azulejos.engine.compiler import Compiled, compiled
 from azulejos.engine.loader import interpreted
-from azulejos.rules import azul
+from azulejos.engine.rng import below, seeded
+from azulejos.games.azul import rules as azul
 
 
 def run(code: str, **environment: str) -> str:
@@ -75,11 +75,11 @@ def test_states_pass_through_arrays_unchanged() -> None:
 
 def test_compiled_code_of_other_sources_is_not_used(tmp_path: Path) -> None:
     """The cache's files carry a hash of the sources in their names, and old ones are removed."""
-    old = "plays.azul_000000000000.legal_at-1.py311.nbi"
+    old = "kernels.azul_000000000000.legal_at-1.py311.nbi"
     (tmp_path / "engine").mkdir()
     code = (
-        "from azulejos.engine.compiler import compiled; from azulejos.rules import azul;"
-        "c = compiled(azul); c.prepare(['legal_at']); print(c.legal_at.stats.cache_path)"
+        "from azulejos.engine.compiler import compiled; from azulejos.games.azul import rules;"
+        "c = compiled(rules); c.prepare(['legal_at']); print(c.legal_at.stats.cache_path)"
     )
     folder = Path(run(code, NUMBA_CACHE_DIR=str(tmp_path)))
     (folder / old).touch()

@@ -11,13 +11,13 @@ import pytest
 import azulejos
 from azulejos.engine.loader import Namespace, assemble
 from azulejos.engine.state import State
-from azulejos.learning import looking
+from azulejos.evaluation import nnue as network
+from azulejos.evaluation.active_features import SIGHT_END
+from azulejos.evaluation.nnue import NET_SCALE
+from azulejos.games import find_game
+from azulejos.learning import encode as looking
 from azulejos.learning.training import Layers, forward, fresh
-from azulejos.notation import notation
-from azulejos.players.evaluation import network
-from azulejos.players.evaluation.nets import Net, features, inputs, stages
-from azulejos.players.evaluation.network import NET_SCALE
-from azulejos.players.evaluation.sight import SIGHT_END
+from azulejos.search.nets import Net, inputs, stages
 
 MODES: list[tuple[str, dict[str, Any]]] = [
     ("azul", {}),
@@ -44,7 +44,9 @@ SEATS_NAMED = {
 def functions(game: str, learning: bool) -> Namespace:
     """Features in Python: as training has them, or as the search does."""
     part = looking if learning else network
-    return assemble(notation(game).rules, lambda function: function, (features(game), part))
+    return assemble(
+        find_game(game).rules, lambda function: function, (find_game(game).features, part)
+    )
 
 
 def states(game: str, options: dict[str, Any]) -> Iterator[State]:

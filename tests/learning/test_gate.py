@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from azulejos.learning import gate
-from azulejos.learning.strength import measure
+from azulejos.games import find_game
+from azulejos.learning import promote as gate
+from azulejos.learning.match import measure
 from azulejos.learning.training import fresh
 from azulejos.notation.errors import BadOption
-from azulejos.players.evaluation import nets
-from azulejos.players.evaluation.nets import Net, load
+from azulejos.search import nets
+from azulejos.search.nets import Net, load
 
 ESTIMATE = {"value": 0.75, "low": 0.6, "high": 0.9}
 
@@ -33,8 +34,8 @@ def results(verdict: str | None) -> dict[str, Any]:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in (nets, gate):
-        monkeypatch.setattr(module, "FOLDER", tmp_path)
-    (tmp_path / "ladders.json").write_text('{"duel": ["duel-96"]}')
+        monkeypatch.setattr(module, "nets_folder", lambda game: tmp_path)
+    (tmp_path / "ladder.json").write_text('{"duel": ["duel-96"]}')
     Net("duel", fresh("duel", 1), {"error": 1.0}).save(tmp_path / "new.npz")
     return tmp_path
 
@@ -45,7 +46,7 @@ def test_a_net_that_has_passed_is_kept_with_what_it_has_beaten(folder: Path) -> 
     assert gate.let_in(file, "duel-97", folder, {"played": "abc"}) == "duel"
     (folder / "new.npz").unlink()
     assert nets.ladder("duel") == ["duel-96", "duel-97"]
-    nets.let_play("duel-97", "duel")
+    nets.let_play(find_game("duel"), "duel-97", "duel")
     assert nets.ladder("duel") == ["duel-96", "duel-97"], "once, if it is let in again"
     assert load("duel-97").provenance["played"] == "abc"
     assert nets.gates("duel-97")["duel"]["against"] == "hand"

@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 from azulejos.learning.games import CHUNK, Folder, Plan
-from azulejos.learning.run import Recipe, train
 from azulejos.learning.samples import looker, outlook, samples, states_of
 from azulejos.learning.selfplay import default_folder, judged_plan, play_chunk, play_game, self_play
+from azulejos.learning.train import Recipe, train
 from azulejos.learning.training import Trainer, fresh
 from azulejos.match import Match, read_record
 from azulejos.notation.errors import BadOption
 from azulejos.players import Choice
-from azulejos.players.evaluation.nets import inputs, load
+from azulejos.search.nets import inputs, load
 
 PLAN = Plan("azul", player="random", nodes=1, seed=7)
 
@@ -131,7 +131,7 @@ def test_the_same_games_on_a_cluster() -> None:
     pytest.importorskip("ray", reason="ray is not installed: pip install 'azulejos[ray]'")
     import ray
 
-    from azulejos.learning.cluster import play_on_cluster
+    from azulejos.learning.ray_backend import play_on_cluster
 
     ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
     try:

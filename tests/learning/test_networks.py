@@ -8,19 +8,20 @@ import pytest
 
 import azulejos
 from azulejos.engine.loader import assemble
+from azulejos.evaluation import nnue as network
+from azulejos.evaluation.active_features import ACTIVE
+from azulejos.evaluation.nnue import NET_SCALE
+from azulejos.games import find_game
 from azulejos.learning.games import Plan, Played
 from azulejos.learning.ladder import ladder
 from azulejos.learning.samples import looker, outlook, samples_of, states_of
 from azulejos.learning.selfplay import play_game
 from azulejos.learning.training import Layers, Trainer, fresh
-from azulejos.notation import notation
 from azulejos.notation.errors import BadOption
 from azulejos.players import player
-from azulejos.players.evaluation import nets, network
-from azulejos.players.evaluation.nets import Net, features, inputs, load, stages
-from azulejos.players.evaluation.network import NET_SCALE
-from azulejos.players.evaluation.sight import ACTIVE
-from azulejos.players.judges import HAND
+from azulejos.search import nets
+from azulejos.search.evaluators import HAND
+from azulejos.search.nets import Net, inputs, load, stages
 
 
 def random_game(players: int = 2, wall: str = "colour", seed: int = 5) -> Played:
@@ -40,7 +41,7 @@ def test_what_the_search_hears_is_what_numpy_says(players: int, wall: str) -> No
     weights[:] += rng.normal(0, 0.02, len(weights)).astype(np.float32)
     said = Trainer(looker("azul"), weights, batch=64).says(seen)
     learnt = Net("azul", weights).learnt()
-    judge = assemble(notation("azul").rules, lambda f: f, (features("azul"), network))
+    judge = assemble(find_game("azul").rules, lambda f: f, (find_game("azul").features, network))
     for (i, seat, _), expected in zip(outlook(states, played, 0.0, 20), said, strict=True):
         state = looker("azul").state(states, i)
         ahead = judge["lead"](state, seat, learnt)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import azulejos
-from azulejos.notation import notation
+from azulejos.games import find_game
 from tests.cases import cases
 from tests.notation.test_texts import bad
 
@@ -274,7 +274,7 @@ def test_records_keep_the_tablets(tablets: Any) -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_every_move_that_is_not_legal_has_a_reason(seed: int) -> None:
     """All 600 of them, in all phases of a game, and texts that are no moves."""
-    form = notation("duel")
+    form = find_game("duel").notation
     choose = random.Random(seed)
     match = azulejos.new("duel", seed=seed, nature="manual")
     nonsense = [

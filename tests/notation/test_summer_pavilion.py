@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import azulejos
-from azulejos.notation import notation, summer_pavilion
+from azulejos.games import find_game
+from azulejos.games.summer_pavilion import notation as summer_pavilion
 from tests.cases import cases
 from tests.notation.test_texts import bad, put
 
@@ -146,7 +147,7 @@ def without_corners(over: Any) -> dict[str, Any]:
 def test_every_illegal_move_has_a_reason(title: str) -> None:
     match = azulejos.from_position(CASES[title], nature="manual")
     legal = set(match.moves())
-    for text in notation("summer_pavilion").TEXTS:
+    for text in find_game("summer_pavilion").notation.TEXTS:
         error = match.why_not(text)
         assert (error is None) == (text in legal)
         if error is not None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import azulejos
-from azulejos.notation import notation
+from azulejos.games import find_game
 from tests.variants import VARIANTS
 
 
@@ -189,7 +189,7 @@ def test_bad_lines_say_what_is_wrong(text: str, message: str) -> None:
 
 @pytest.mark.parametrize("game", sorted({game for game, _ in VARIANTS.values()}))
 def test_every_move_has_its_own_text(game: str) -> None:
-    form = notation(game)
+    form = find_game(game).notation
     assert len(form.TEXTS) == form.rules.MOVES
     assert len(form.NUMBERS) == sum(1 for text in form.TEXTS if text)
     assert all(form.TEXTS[number] == text for text, number in form.NUMBERS.items())

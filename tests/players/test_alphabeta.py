@@ -6,12 +6,12 @@ from statistics import median
 import pytest
 
 import azulejos
+from azulejos.bench.search import lateness
+from azulejos.games.azul import rules as azul
 from azulejos.match import Match
 from azulejos.players import player
-from azulejos.players.search import Search
-from azulejos.players.search.deepening import AlphaBeta
-from azulejos.rules import azul
-from azulejos.tools.bench_search import lateness
+from azulejos.search import Search
+from azulejos.search.alphabeta_player import AlphaBeta
 from tests.players.test_search import near_the_end_of_a_round, plain_minimax
 
 SOLVED_IN = 400_000

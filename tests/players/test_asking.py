@@ -11,7 +11,7 @@ from azulejos.match import MANUAL
 from azulejos.notation.errors import BadOption, NotationError
 from azulejos.players import Choice, Player, Thinker, player
 from azulejos.players.protocol import Program
-from azulejos.players.search.growing import Tree
+from azulejos.search.mcts_player import Tree
 
 ANYBODY: list[Player] = [
     *(player(name, 1) for name in ("random", "greedy", "newcomer", "expert", "search")),

@@ -7,9 +7,9 @@ import pytest
 
 import azulejos
 from azulejos.engine.state import NOBODY
-from azulejos.players.choice import Choice
-from azulejos.players.search.beyond import FEWEST, MOST_DEALS, NEAR, Candidate, compare
-from azulejos.players.search.deepening import AlphaBeta
+from azulejos.search.alphabeta_player import AlphaBeta
+from azulejos.search.choice import Choice
+from azulejos.search.next_round import FEWEST, MOST_DEALS, NEAR, Candidate, compare
 from tests.players.test_alphabeta import tiles_left, with_twelve_tiles_left
 
 ENOUGH = 600_000

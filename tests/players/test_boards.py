@@ -6,18 +6,17 @@ import pytest
 
 from azulejos.engine.loader import assemble
 from azulejos.engine.state import State
+from azulejos.evaluation import board_cache as boards
+from azulejos.evaluation.board_cache import BOARDS_KEPT, ENDING, GLANCES
+from azulejos.games import find_game
 from azulejos.match import Match, new
-from azulejos.notation import notation
-from azulejos.players.evaluation import boards
-from azulejos.players.evaluation.boards import BOARDS_KEPT, ENDING, GLANCES
-from azulejos.players.evaluation.terms import evaluation
 
 
 class Eye:
     """Looks at positions as a search does, and keeps what it has seen."""
 
     def __init__(self, match: Match) -> None:
-        parts = evaluation(match.game), boards
+        parts = find_game(match.game).heuristic, boards
         self.see = assemble(match.rules, lambda function: function, parts)
         self.see["ones"] = int.bit_count
         self.kept = [[0, 0] for _ in range(BOARDS_KEPT)]
@@ -50,7 +49,7 @@ def test_a_board_that_is_known_again_is_judged_the_same(players: int, wall: str)
         for move in lot.sample(match.moves(), min(30, len(match.moves()))):
             tried = match.copy()
             tried.play(move)
-            eye.look(before, notation(match.game).TEXTS.index(move), tried.state)
+            eye.look(before, find_game(match.game).notation.TEXTS.index(move), tried.state)
             looks += 1
         match.play(lot.choice(match.moves()))
     assert eye.known > looks / 20

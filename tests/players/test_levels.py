@@ -8,9 +8,9 @@ import azulejos
 from azulejos.arena import Arena, Plan
 from azulejos.arena.run import deal_share
 from azulejos.players import LEVELS, Thinker, player, ready_at_once
-from azulejos.players.evaluation.nets import evaluator
-from azulejos.players.judges import FIRST, SECOND
 from azulejos.players.levels import ENDLESS, HABITS, USUAL_LEVEL, Habits, Level, habits
+from azulejos.search.evaluators import FIRST, SECOND
+from azulejos.search.nets import evaluator
 from azulejos.words import LANGUAGES, say, speaking
 from tests.variants import VARIANTS
 

@@ -10,7 +10,7 @@ import pytest
 import azulejos
 from azulejos.cli import main
 from azulejos.players import NAMED, PLAYERS, add_programs
-from azulejos.server.bots import Bots
+from azulejos.server.bots.pool import Bots
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 

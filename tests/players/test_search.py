@@ -3,22 +3,21 @@
 import threading
 import time
 from dataclasses import replace
-from importlib import import_module
 
 import pytest
 
 import azulejos
 from azulejos.engine.compiler import Compiled
+from azulejos.games import find_game
+from azulejos.games.azul import heuristic as evaluation
+from azulejos.games.azul import rules as azul
 from azulejos.match import Match
-from azulejos.notation import notation
 from azulejos.players import player
-from azulejos.players.evaluation import azul as evaluation
-from azulejos.players.search import Search
-from azulejos.players.search.alphabeta import WON
-from azulejos.players.search.deepening import AlphaBeta
-from azulejos.players.search.growing import Tree
-from azulejos.players.search.thinking import FOREVER
-from azulejos.rules import azul
+from azulejos.search import Search
+from azulejos.search.alphabeta import WON
+from azulejos.search.alphabeta_player import AlphaBeta
+from azulejos.search.base import FOREVER
+from azulejos.search.mcts_player import Tree
 from tests.variants import VARIANTS
 
 
@@ -204,7 +203,7 @@ def test_reports_come_while_it_thinks() -> None:
 
 @pytest.mark.parametrize("game", ["azul", "summer_pavilion", "duel"])
 def test_judging_changes_nothing(game: str) -> None:
-    judge = import_module(f"azulejos.players.evaluation.{game}")
+    judge = find_game(game).heuristic
     match = azulejos.new(game, seed=1)
     bot = player("random", 1)
     while not match.over:
@@ -213,7 +212,7 @@ def test_judging_changes_nothing(game: str) -> None:
             judge.worth(state, p, 0)
         assert state == match.state
         match.play(bot.choose(match).move)
-    assert notation(game).rules.sound(match.state)
+    assert find_game(game).rules.sound(match.state)
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,9 @@
 import pytest
 
 import azulejos
+from azulejos.evaluation.terms import Notes, names
+from azulejos.games import find_game
 from azulejos.players import player
-from azulejos.players.evaluation.terms import Notes, evaluation, names
 from tests.variants import VARIANTS
 
 
@@ -14,7 +15,7 @@ from tests.variants import VARIANTS
 def test_a_tally_adds_up_to_the_worth(variant: str) -> None:
     game, options = VARIANTS[variant]
     match, bot = azulejos.new(game, seed=1, **options), player("greedy", 1)
-    notes, judge = Notes(game), evaluation(game)
+    notes, judge = Notes(match.rules, find_game(game).heuristic), find_game(game).heuristic
     while not match.over:
         state = match.state
         for p in range(match.players):
@@ -28,6 +29,6 @@ def test_a_tally_adds_up_to_the_worth(variant: str) -> None:
 
 @pytest.mark.parametrize("game", azulejos.GAMES)
 def test_every_stage_of_every_table_has_its_weights(game: str) -> None:
-    judge = evaluation(game)
+    judge = find_game(game).heuristic
     assert len(judge.WEIGHTS) == judge.STAGES * len(judge.TABLES)
     assert {len(row) for row in judge.WEIGHTS} == {len(names(judge.TERMS))}

@@ -14,9 +14,9 @@ import pytest
 
 import azulejos
 from azulejos.batch import Batch
-from azulejos.notation.duel import state
+from azulejos.games.duel.notation import state
+from azulejos.games.duel.rules.dome import points_of_tablets
 from azulejos.players import player as bot
-from azulejos.rules.duel_dome import points_of_tablets
 
 Position = dict[str, Any]
 Dome = list[str]

@@ -7,7 +7,7 @@ import pytest
 
 import azulejos
 from azulejos.batch import Batch
-from azulejos.notation import notation
+from azulejos.games import find_game
 from tests.variants import VARIANTS
 
 
@@ -15,7 +15,7 @@ from tests.variants import VARIANTS
 def test_random_games_are_sound_and_legality_has_reasons(variant: str) -> None:
     """Every number that is not legal has a reason; no legal one has been forgotten."""
     game, options = VARIANTS[variant]
-    form = notation(game)
+    form = find_game(game).notation
     choose = random.Random(variant)
     match = azulejos.new(game, nature="manual", seed=1, **options)
     while not match.over:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from azulejos.notation.azul import state
-from azulejos.rules import azul
+from azulejos.games.azul import rules as azul
+from azulejos.games.azul.notation import state
 from tests.cases import cases
 
 START = next(case.start for case in cases("azul") if case.title.startswith("The marker takes"))

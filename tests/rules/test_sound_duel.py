@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from azulejos.notation.duel import state
-from azulejos.rules import duel, duel_box
+from azulejos.games.duel import rules as duel
+from azulejos.games.duel.notation import state
+from azulejos.games.duel.rules import box as duel_box
 from tests.cases import cases
 
 START = next(case.start for case in cases("duel") if case.title.startswith("The moons: one tile"))

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from azulejos.notation.summer_pavilion import state
-from azulejos.rules import summer_pavilion as rules
-from azulejos.rules.pavilion_board import LETTERS
-from azulejos.rules.summer_pavilion import State
+from azulejos.games.summer_pavilion import rules
+from azulejos.games.summer_pavilion.notation import state
+from azulejos.games.summer_pavilion.rules import State
+from azulejos.games.summer_pavilion.rules.board import LETTERS
 from tests.cases import cases
 
 CASES = {case.title: case.start for case in cases("summer_pavilion")}

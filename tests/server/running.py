@@ -17,7 +17,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from azulejos.server.app import make_app
+from azulejos.server.http.app import make_app
 from azulejos.server.run import listen
 from azulejos.server.settings import Settings
 

@@ -12,10 +12,10 @@ import pytest
 
 import azulejos
 from azulejos.players import PLAYERS, warm_up
-from azulejos.server import bots
-from azulejos.server.bots import Bots
-from azulejos.server.nature import Nature
+from azulejos.server.bots import pool as bots
+from azulejos.server.bots.pool import Bots
 from azulejos.server.settings import Settings
+from azulejos.server.tables.nature import Nature
 from tests.server.running import Somebody, running, sit_down
 
 GAMES: list[tuple[str, dict[str, Any]]] = [

@@ -6,17 +6,20 @@ from typing import Any
 import httpx
 import pytest
 
-from azulejos.drawing import games
 from azulejos.drawing.marks import KEYS
+from azulejos.drawing.picture import SHAPES
+from azulejos.games import GAMES, find_game
+from azulejos.games.azul import lesson as azul
+from azulejos.games.duel import lesson as duel
+from azulejos.games.summer_pavilion import lesson as summer_pavilion
 from azulejos.match import Match, from_position, new
-from azulejos.notation import GAMES
-from azulejos.server.log import NATURE, Move
-from azulejos.server.nature import Dealer
 from azulejos.server.pages import scene
-from azulejos.server.pages.coach import LESSONS, azul, duel, summer_pavilion
-from azulejos.server.pages.coach.lessons import Course, Lesson, Moment, Tip
-from azulejos.server.pages.look import Look
-from azulejos.telling import told
+from azulejos.server.pages.coach.course import Course
+from azulejos.server.pages.view_options import Look
+from azulejos.server.storage.log import NATURE, Move
+from azulejos.server.tables.nature import Dealer
+from azulejos.teaching import Lesson, Moment, Tip
+from azulejos.views import narrate
 from azulejos.words import LANGUAGES, say, speaking
 from tests.cases import start_of
 from tests.server.running import View
@@ -35,7 +38,7 @@ R1 = "BBRW YYRK BBYK KKWW BYRW"
 
 def test_azul_begins_with_tiles_that_fill_a_line_exactly() -> None:
     *_, pick = azul.welcome(moment("azul", 0, factories=R1))
-    assert pick.message == "coach-azul-first-pick"
+    assert pick.message == "azul-coach-first-pick"
     assert pick.marks["chosen"] in ("1B", "2Y", "3B", "4K", "4W")
     assert pick.marks["arrows"] == [[pick.marks["chosen"], "0:2"]]
 
@@ -43,10 +46,10 @@ def test_azul_begins_with_tiles_that_fill_a_line_exactly() -> None:
 def test_azul_tells_a_full_line_from_one_that_waits() -> None:
     full = moment("azul", 1, factories=R1, seat0={"lines": "- R2"})
     (tip,) = azul.first_move(full)
-    assert (tip.message, tip.values["line"]) == ("coach-azul-line-full", 2)
+    assert (tip.message, tip.values["line"]) == ("azul-coach-line-full", 2)
     assert tip.marks["arrows"] == [["0:2", "0:2@4"]]  # where red belongs in row 2
     (tip,) = azul.first_move(moment("azul", 1, factories=R1, seat0={"lines": "- - - R1"}))
-    assert (tip.message, tip.values["missing"]) == ("coach-azul-line-open", 3)
+    assert (tip.message, tip.values["missing"]) == ("azul-coach-line-open", 3)
 
 
 def test_azul_the_floor_is_explained_with_what_it_costs() -> None:
@@ -54,13 +57,13 @@ def test_azul_the_floor_is_explained_with_what_it_costs() -> None:
     (tip,) = azul.floor(now)
     assert tip.values["cost"] == 4
     assert not azul.floor(moment("azul", factories=R1, marker="floor:0", seat0={"floor": "1"}))
-    assert ids(azul.marker, now) == ["coach-azul-marker-yours"]
+    assert ids(azul.marker, now) == ["azul-coach-marker-yours"]
     theirs = moment("azul", factories=R1, marker="floor:1", seat1={"floor": "1"})
-    assert ids(azul.marker, theirs) == ["coach-azul-marker-theirs"]
+    assert ids(azul.marker, theirs) == ["azul-coach-marker-theirs"]
 
 
 def test_azul_the_centre_is_explained_while_the_marker_lies_there() -> None:
-    assert ids(azul.centre, moment("azul", factories="BBRW", centre="YK")) == ["coach-azul-centre"]
+    assert ids(azul.centre, moment("azul", factories="BBRW", centre="YK")) == ["azul-coach-centre"]
     assert not azul.centre(moment("azul", factories=R1))
 
 
@@ -72,18 +75,18 @@ def test_azul_scoring_is_told_from_what_was_scored() -> None:
         }),
         seed=5,
     )  # fmt: skip
-    steps = told(match, "1W3")
+    steps = narrate(match, "1W3")
     tips = azul.first_scoring(Moment(match.play("1W3"), 0, steps, 6))
     said = {tip.message: tip for tip in tips}
-    assert said["coach-azul-scored"].values["tiles"] == 2
-    assert said["coach-azul-scored"].marks["points"] == {"0:1@1": 1, "0:2@1": 2}
-    assert said["coach-azul-floor-paid"].values["cost"] == 2
-    assert said["coach-azul-kept"].marks["targets"] == ["0:3", "0:4"]
+    assert said["azul-coach-scored"].values["tiles"] == 2
+    assert said["azul-coach-scored"].marks["points"] == {"0:1@1": 1, "0:2@1": 2}
+    assert said["azul-coach-floor-paid"].values["cost"] == 2
+    assert said["azul-coach-kept"].marks["targets"] == ["0:3", "0:4"]
 
 
 def test_azul_the_last_round_is_announced() -> None:
     now = moment("azul", factories=R1, round=5, seat1={"wall": "BYRK. ..... ..... ..... ....."})
-    assert ids(azul.four_of_five, now) == ["coach-azul-four-of-five"]
+    assert ids(azul.four_of_five, now) == ["azul-coach-four-of-five"]
     assert not azul.four_of_five(moment("azul", factories=R1, round=5))
 
 
@@ -117,7 +120,7 @@ def test_duel_says_what_lies_open() -> None:
 def played(game: str, seed: int) -> tuple[Course, list[tuple[Match, list[Tip]]]]:
     """A whole guided game with random moves; what was said at each of the learner's turns."""
     match = new(game, start=0, nature=Dealer(f"{game} 1"))
-    course = Course(new(game, start=0, nature="manual"), 0, LESSONS[game])
+    course = Course(new(game, start=0, nature="manual"), 0, find_game(game).lessons)
     chance, heard, stand = random.Random(seed), [], list[Move]()
     while True:
         for text in match.history[len(stand) :]:
@@ -148,7 +151,7 @@ def test_a_whole_game_is_coached_and_every_tip_can_be_shown(game: str) -> None:
     for match, tips in heard:
         for tip in tips:
             assert set(tip.marks) <= KEYS
-            for shape, language in zip(games.SHAPES, LANGUAGES, strict=False):
+            for shape, language in zip(SHAPES, LANGUAGES, strict=False):
                 with speaking(language):
                     assert say(tip.message, **tip.values)
                     if not match.over:

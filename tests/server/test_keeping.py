@@ -16,11 +16,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 
 from azulejos.cli import main
-from azulejos.server import schema, upgrade
-from azulejos.server.errors import BadDatabase
+from azulejos.server.http.errors import BadDatabase
 from azulejos.server.run import default_database
 from azulejos.server.settings import Settings
-from azulejos.server.store import connect
+from azulejos.server.storage import migrate as upgrade
+from azulejos.server.storage import schema
+from azulejos.server.storage.store import connect
 from tests.server.running import (
     ANN_AND_BOB,
     ANN_AND_BOT,

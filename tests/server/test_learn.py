@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from azulejos.notation import GAMES
+from azulejos.games import GAMES, find_game
 from azulejos.server.pages import learn
 from azulejos.server.pages.learn import pictures, texts
 from azulejos.words import LANGUAGES
@@ -45,7 +45,7 @@ def test_all_languages_have_the_same_sections_and_pictures(language: str, game: 
 
 def _digits(language: str, game: str) -> str:
     """What the tables of a text say: costs and bonuses are the same in every language."""
-    file = texts.FOLDER / language / f"{game}.md"
+    file = find_game(game).folder / "learn" / f"{language}.md"
     return "".join(line for line in file.read_text("utf-8").splitlines() if line.startswith("| "))
 
 

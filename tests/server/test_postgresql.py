@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from azulejos.server import upgrade
-from azulejos.server.errors import BadDatabase
+from azulejos.server.http.errors import BadDatabase
 from azulejos.server.settings import Settings
-from azulejos.server.store import connect
+from azulejos.server.storage import migrate as upgrade
+from azulejos.server.storage.store import connect
 from tests.server.running import (
     ANN_AND_BOB,
     ANN_AND_BOT,

@@ -4,23 +4,28 @@ from typing import Any
 
 import pytest
 
-from azulejos.drawing import games
+from azulejos import views
+from azulejos.games import GAMES, find_game
 from azulejos.match import Match, from_position
-from azulejos.notation import GAMES
-from azulejos.server.pages import why
 from azulejos.server.pages.learn import pictures, texts
+from azulejos.server.pages.why_not import spot_at
+from azulejos.teaching.why_not import Answer, Spot, answer
 from azulejos.words import LANGUAGES, speaking
 from tests.cases import start_of
 
 MINE = frozenset({0})
 
 
+def answer_of(match: Match, mine: frozenset[int], spot: Spot, held: str) -> Answer | None:
+    return answer(find_game(match.game).guide, match, mine, spot, held)
+
+
 def asked(match: Match, key: str, held: str = "", mine: frozenset[int] = MINE) -> str:
     """The clause of the answer; empty if there is none."""
     kind = key[-1] if key[-1].isupper() and key[:-1] and ":" not in key else ""
-    spot = why.Spot(key.removesuffix(kind) if kind else key, kind)
-    answer = why.answer(match, mine, spot, held)
-    return answer.clause if answer else ""
+    spot = Spot(key.removesuffix(kind) if kind else key, kind)
+    found = answer_of(match, mine, spot, held)
+    return found.clause if found else ""
 
 
 def table(game: str, **parts: Any) -> Match:
@@ -77,12 +82,12 @@ def test_pavilion_wild_tiles_are_not_taken() -> None:
 
 def test_pavilion_prices() -> None:
     match = from_position(pictures.pictures("summer_pavilion")["pay"].position, seed=1)
-    spot = why.Spot("0:NWa")
-    answer = why.answer(match, MINE, spot, "0:handO")
-    assert answer is not None
-    assert answer.clause == "5.3"
-    assert "6" in answer.words
-    assert "3 of your tiles" in answer.words  # two orange and a wild one
+    spot = Spot("0:NWa")
+    found = answer_of(match, MINE, spot, "0:handO")
+    assert found is not None
+    assert found.clause == "5.3"
+    assert "6" in found.words
+    assert "3 of your tiles" in found.words  # two orange and a wild one
     assert asked(match, "0:NEd", "0:handO") == "5.2"  # the red star
     assert asked(match, "0:NWb", "0:handO") == ""
     assert asked(match, "0:NWa") == "5.3"
@@ -96,7 +101,7 @@ def test_duel() -> None:
     assert asked(match, "0:2") == "6.3"
     assert asked(match, "0:1@1") == "7.1"
     assert asked(match, "S1") == "6.1"
-    buried = why.answer(match, MINE, why.Spot("M1", "Y", buried=True), "")
+    buried = answer_of(match, MINE, Spot("M1", "Y", buried=True), "")
     assert buried is not None
     assert buried.clause == "6.2"
     laid = match.copy().play("P1")
@@ -120,27 +125,27 @@ def test_every_point_of_every_picture_has_a_sound_answer(game: str) -> None:
         match = from_position(picture.position, seed=1)
         if match.over:
             continue
-        layout = games.layout(match.position(), 0, "wide")
+        layout = views.layout(match.position())
         for place in layout.places.values():
-            spot = why.spot_at(layout, *place.middle)
+            spot = spot_at(layout, *place.middle)
             assert spot is not None
             with speaking(LANGUAGES[len(place.key) % len(LANGUAGES)]):
-                answer = why.answer(match, MINE, spot, "")
-            if answer is not None:
-                assert answer.words, (name, place)
-                assert not set("^@=>") & set(answer.words), answer  # no notation: they pointed
-                assert answer.clause in there, (name, place, answer)
+                found = answer_of(match, MINE, spot, "")
+            if found is not None:
+                assert found.words, (name, place)
+                assert not set("^@=>") & set(found.words), found  # no notation: they pointed
+                assert found.clause in there, (name, place, found)
 
 
 def test_points_find_places_and_tiles() -> None:
     position = pictures.pictures("duel")["moon"].position
-    layout = games.layout(position, 0, "wide")
+    layout = views.layout(position)
     lower, upper = [piece for piece in layout.pieces if piece.place == "M1"]
-    assert why.spot_at(layout, lower.x, lower.y + lower.size / 3) == why.Spot("M1", "Y", True)
-    assert why.spot_at(layout, upper.x, upper.y) == why.Spot("M1", "K", False)
-    assert why.spot_at(layout, -5, -5) is None
-    stars = games.layout(pictures.pictures("summer_pavilion")["pay"].position, 0, "wide")
+    assert spot_at(layout, lower.x, lower.y + lower.size / 3) == Spot("M1", "Y", True)
+    assert spot_at(layout, upper.x, upper.y) == Spot("M1", "K", False)
+    assert spot_at(layout, -5, -5) is None
+    stars = views.layout(pictures.pictures("summer_pavilion")["pay"].position)
     place = stars.places["0:NWc"]
-    found = why.spot_at(stars, *place.middle)
+    found = spot_at(stars, *place.middle)
     assert found is not None
     assert found.key == "0:NWc"

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
+from azulejos.bench import server as bench_server
+from azulejos.bench.rows import ROWS
 from azulejos.cli import main
-from azulejos.tools import bench_server
-from azulejos.tools.bench_rows import ROWS
 
 
 def test_bench_server(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import azulejos
+from azulejos import bench
+from azulejos.bench.rows import ROWS
 from azulejos.cli import main
-from azulejos.tools import bench
-from azulejos.tools.bench_rows import ROWS
 
 
 @pytest.fixture

@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 import azulejos
+from azulejos import fuzz
 from azulejos.cli import main
 from azulejos.engine import compiler
 from azulejos.engine.loader import interpreted
-from azulejos.notation import notation
-from azulejos.rules import azul
-from azulejos.tools import fuzz
+from azulejos.games import find_game
+from azulejos.games.azul import rules as azul
 from tests.variants import VARIANTS
 
 GAMES = sorted({game for game, _ in VARIANTS.values()})
@@ -25,7 +25,7 @@ def test_fuzzing_reaches_the_corners() -> None:
     """Odd players meet what random ones never see: the last round, full floors, short displays."""
     rounds = set()
     for names in (("floor", "floor"), ("long", "displays"), ("centre", "short")):
-        wishes = fuzz.wishes(notation("azul"), (*names, *names))
+        wishes = fuzz.wishes(find_game("azul").notation, (*names, *names))
         rules = compiler.compiled(azul)
         state = rules.states(azulejos.new("azul", start=0, nature="manual").state)
         rng = np.array([5])

@@ -10,10 +10,13 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from azulejos.words import MESSAGES
+from azulejos.games import GAMES
+from azulejos.words import MESSAGES, message_files
 
 PACKAGE = Path(__file__).parents[2] / "azulejos"
-AREAS = sorted(file.stem for file in (MESSAGES / "en").glob("*.ftl"))
+PREFIXES = {game.folder: game.texts.title.removesuffix("-title") for game in GAMES.values()}
+"""How the ids of a game's messages begin."""
+AREAS = sorted([*(file.stem for file in (MESSAGES / "en").glob("*.ftl")), *PREFIXES.values()])
 ID = re.compile(rf"(?:{'|'.join(AREAS)})-[a-z][a-z0-9-]*")
 SAYERS = {"say", "Message"}
 READ_BY_PEOPLE = {
@@ -21,6 +24,13 @@ READ_BY_PEOPLE = {
     *("Refusal", "HTTPException", "BadDatabase", "ProgramFault", "OSError", "ChildProcessError"),
 }
 """Errors that end up before somebody's eyes."""
+
+
+NO_MESSAGES = {
+    *(name for game in GAMES.values() for name in game.variants()),
+    *("azul-grey", "duel-four"),  # pictures of the gallery
+}
+"""Names that look like ids of messages."""
 
 
 class Use(NamedTuple):
@@ -43,12 +53,13 @@ class Entry(NamedTuple):
 def messages(language: str) -> dict[str, Entry]:
     """All messages of a language by their ids."""
     found: dict[str, Entry] = {}
-    for file in sorted((MESSAGES / language).glob("*.ftl")):
+    for file in message_files(language):
+        prefix = PREFIXES.get(file.parents[1], file.stem)
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), (file, entry.content)
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{entry.id.name} is there twice"
-                assert entry.id.name.startswith(f"{file.stem}-"), (file, entry.id.name)
+                assert entry.id.name.startswith(f"{prefix}-"), (file, entry.id.name)
                 found[entry.id.name] = _entry(entry)
     return found
 
@@ -108,7 +119,9 @@ def _in_python(file: Path) -> Iterator[Use]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or id(node) in seen:
             continue
-        if isinstance(node.value, str) and ID.fullmatch(node.value):
+        if not isinstance(node.value, str) or node.value in NO_MESSAGES:
+            continue
+        if ID.fullmatch(node.value):
             yield Use(f"{file.name}:{node.lineno}", node.value, None)
 
 

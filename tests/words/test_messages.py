@@ -7,7 +7,7 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 
 from azulejos.words import DEFAULT, LANGUAGES
-from azulejos.words.tongue import tongue
+from azulejos.words.locale import tongue
 from tests.words.scanned import messages, told_in_english, uses, variables, walked
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}

@@ -94,7 +94,7 @@ def test_lists_and_numbers_are_as_the_language_has_them() -> None:
 
 
 def test_what_a_language_does_not_say_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    from azulejos.words.tongue import told, tongue
+    from azulejos.words.locale import told, tongue
 
     monkeypatch.delitem(tongue("uk").sources, "pages-moves")
     told.cache_clear()

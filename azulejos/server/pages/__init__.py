@@ -10,21 +10,23 @@ from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import RedirectResponse, Response
 from markupsafe import Markup
 
-from azulejos.drawing import games, png, svg
-from azulejos.drawing.marks import ends
-from azulejos.drawing.words import title
+from azulejos import views
+from azulejos.games import find_game
 from azulejos.match import Match
-from azulejos.server.errors import Refusal
-from azulejos.server.live import Room, encoded
-from azulejos.server.log import NATURE, standing
-from azulejos.server.pages import coach, files, install, learn, scene, turn, why
-from azulejos.server.pages.kept import Kept
-from azulejos.server.pages.look import look_of
-from azulejos.server.pages.page import page
+from azulejos.server.http.auth import Visitor, visitor
+from azulejos.server.http.errors import Refusal
+from azulejos.server.pages import coach, files, learn, pwa, scene, turn
+from azulejos.server.pages import why_not as why_here
+from azulejos.server.pages.move_list import Story
 from azulejos.server.pages.setup import setup
-from azulejos.server.pages.story import Story
-from azulejos.server.visitor import Visitor, visitor
-from azulejos.words import Message, language
+from azulejos.server.pages.table_cache import Kept
+from azulejos.server.pages.templates import page
+from azulejos.server.pages.view_options import look_of
+from azulejos.server.storage.log import NATURE, standing
+from azulejos.server.tables.rooms import Room, encoded
+from azulejos.teaching.why_not import answer as answer_to
+from azulejos.views import ends, png, svg, title
+from azulejos.words import Message, language, say
 
 router = APIRouter(include_in_schema=False)
 router.include_router(learn.router)
@@ -51,7 +53,7 @@ async def icon() -> Response:
 @router.get("/manifest.webmanifest")
 async def manifest() -> Response:
     """What a browser needs to install the page as an app."""
-    content = encoded(install.manifest())
+    content = encoded(pwa.manifest())
     return Response(content, media_type="application/manifest+json")
 
 
@@ -100,6 +102,7 @@ async def _page(request: Request, name: str, at: int | None) -> Response:
         "shape": look.shape,
         "title": title(table.match.game),
         "game": table.match.game,
+        "notation": say(find_game(table.match.game).texts.notation),
         "frame": (frame := scene.frame(layers.table)),
         "layers": {k: Markup(v) for k, v in layers._asdict().items() if isinstance(v, str)},
         "facts": {"view": view, "ply": ply, "at": at, "seat": seat, "title": title(view["game"])}
@@ -162,10 +165,12 @@ async def why_not(
     match = room.table.match
     if ply != room.table.ply:
         raise _stale()
-    layout = games.layout(match.position(), seat % match.players, look_of(request).shape)
-    spot = why.spot_at(layout, x, y)
+    layout = views.layout(match.position(), seat=seat % match.players, shape=look_of(request).shape)
+    spot = why_here.spot_at(layout, x, y)
     mine = who.mine(room)
-    answer = why.answer(match, mine, spot, held) if spot and mine else None
+    answer = (
+        answer_to(find_game(match.game).guide, match, mine, spot, held) if spot and mine else None
+    )
     return _json(answer._asdict() if answer else {})
 
 

@@ -8,18 +8,18 @@ remembered between requests: the page says which ply it shows, and gets what cam
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from azulejos.drawing import games, panels
+from azulejos import views
+from azulejos.drawing import panels
+from azulejos.drawing.layout import Layout, Piece, follow
+from azulejos.drawing.picture import Look as PictureLook
 from azulejos.drawing.picture import touched
-from azulejos.drawing.reading import azul_notice
-from azulejos.drawing.speech import spoken
-from azulejos.drawing.table import Layout, Piece, follow
-from azulejos.drawing.words import last_round, seat_names, status
+from azulejos.drawing.sentences import seat_names
 from azulejos.match import Match
+from azulejos.narration import Step
 from azulejos.notation import Position
-from azulejos.server.log import NATURE, Move, standing
-from azulejos.server.pages.look import Look
-from azulejos.server.table import Table
-from azulejos.telling import Step, told
+from azulejos.server.pages.view_options import Look
+from azulejos.server.storage.log import NATURE, Move, standing
+from azulejos.server.tables.table import Table
 from azulejos.words import say
 
 MOST: Final = 60
@@ -55,7 +55,7 @@ def scene(table: Table, since: int, at: int, seat: int, look: Look) -> dict[str,
         "shape": look.shape,
         "theme": look.theme,
         "steps": _drawn(moments, shown, table.names, seat, look),
-        "text": spoken(moments[-1].step.position, seat, table.names),
+        "text": views.spoken(moments[-1].step.position, seat, table.names),
     }
 
 
@@ -75,7 +75,7 @@ def _moments(match: Match, moves: Sequence[Move], at: int) -> list[Moment]:
             if n + 1 == len(moves) or moves[n + 1].seat != NATURE:
                 moments.append(Moment(move.ply + 1, Step(None, "", match.position())))
             continue
-        steps = told(match, move.text)
+        steps = views.narrate(match, move.text)
         match.play(move.text)
         moments.append(Moment(move.ply + 1, steps[0], (move.seat, move.text)))
         moments += [Moment(move.ply + 1, step) for step in steps[1:]]
@@ -87,7 +87,7 @@ def _moments(match: Match, moves: Sequence[Move], at: int) -> list[Moment]:
 def _drawn(
     moments: Sequence[Moment], shown: Position, names: Sequence[str], seat: int, look: Look
 ) -> list[dict[str, Any]]:
-    before = games.layout(shown, seat, look.shape).pieces
+    before = views.layout(shown, seat=seat, shape=look.shape).pieces
     last: tuple[int, str] | None = None
     out = []
     for moment in moments:
@@ -107,14 +107,14 @@ def _facts(moment: Moment, names: Sequence[str]) -> dict[str, Any]:
     over = position["phase"] == "over"
     scoring = say("boards-bonuses" if over else "boards-scoring")
     heard = scoring if move is None and step.words else None
-    warning, news = warned(position), notice(position)
+    warning, news = views.game_of(position).drawer.notice(position), notice(position)
     return {
         "ply": ply,
         "seat": step.seat,
         "words": step.words,
         "points": step.points,
-        "status": heard or status(position, called),
-        "yours": heard or status(position, called, you=True),
+        "status": heard or views.status(position, called),
+        "yours": heard or views.status(position, called, you=True),
         "round": position["round"],
         "notice": " · ".join(part for part in (warning, news) if part),
         "warn": bool(warning),
@@ -123,22 +123,11 @@ def _facts(moment: Moment, names: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def warned(position: Position) -> str:
-    """That it may be, or is, the last round."""
-    if position["phase"] == "over":
-        return ""
-    if position["game"] == "azul":
-        return azul_notice(position)
-    return last_round(position["round"] == (6 if position["game"] == "summer_pavilion" else 5))
-
-
 def notice(position: Position) -> str:
     """What else everybody should know now: that the game is over; the wild colour."""
     if position["phase"] == "over":
         return say("boards-game-over")
-    if position["game"] == "summer_pavilion":
-        return say("boards-wild-colour", wild=position["wild"])
-    return ""
+    return views.game_of(position).drawer.reminder(position)
 
 
 def _came(before: Sequence[Piece], after: Sequence[Piece]) -> dict[str, str]:
@@ -174,15 +163,17 @@ def picture(
     last: tuple[int, str] | None = None, marks: Mapping[str, Any] | None = None,
 ) -> Layers:  # fmt: skip
     """A position as layers, with the last move outlined."""
-    table = games.layout(position, seat, look.shape)
+    table = views.layout(position, seat=seat, shape=look.shape)
     shown = dict(marks or {})
     if last:
         # from the moons, a move takes what lies on top of several: outlining all says nothing
-        shown["last"] = [key for key in touched(position["game"], *last) if key[0] != "M"]
+        shown["last"] = [
+            key for key in touched(views.game_of(position).drawer, *last) if key[0] != "M"
+        ]
     if look.shape != "wide" and "points" in shown:  # badges would hide the others' small boards
         own = f"{seat}:"
         shown["points"] = {k: v for k, v in shown["points"].items() if k.startswith(own)}
-    sheet = games.sheet_of(position, table, games.Look(seat, look.theme, look.shape), names, shown)
+    sheet = views.sheet_of(position, table, PictureLook(seat, look.theme, look.shape), names, shown)
     ground = f"<defs>{''.join(sheet.defs)}</defs>{''.join(sheet.ground)}"
     return Layers(table, ground, "".join(sheet.ink), "".join(sheet.tiles), "".join(sheet.marks))
 

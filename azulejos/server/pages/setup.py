@@ -1,28 +1,17 @@
 """What the start page offers: the games, their variants, the bots."""
 
-from typing import Any, Final
+from typing import Any
 
-from azulejos.drawing.words import title
+from azulejos.games import GAMES, Game
 from azulejos.players import LEVELS, programs
 from azulejos.players.levels import USUAL_LEVEL
 from azulejos.words import say
-
-GAMES: Final[list[dict[str, Any]]] = [
-    {"game": "azul", "players": [2, 3, 4], "option": "wall", "variants": ["colour", "grey"]},
-    {
-        "game": "summer_pavilion",
-        "players": [2, 3, 4],
-        "option": "side",
-        "variants": ["colour", "grey"],
-    },
-    {"game": "duel", "players": [2], "option": "", "variants": []},
-]
 
 
 def setup() -> dict[str, Any]:
     """Games with their titles, the levels from the weakest to the strongest, and programs."""
     return {
-        "games": [_described(game) for game in GAMES],
+        "games": [_described(game) for game in GAMES.values()],
         "levels": [_level(level) for level in LEVELS],
         "programs": programs(),
         "bot": USUAL_LEVEL,
@@ -35,9 +24,14 @@ def _level(level: str) -> dict[str, str]:
     return {"player": level, "name": name, "about": about}
 
 
-def _described(game: dict[str, Any]) -> dict[str, Any]:
+def _described(game: Game) -> dict[str, Any]:
     """A game with its words, in the language that is spoken now."""
-    option = game["option"]
-    variants = [(v, say("pages-variant", variant=f"{option}-{v}")) for v in game["variants"]]
-    about = say("pages-about", game=game["game"])
-    return game | {"title": title(game["game"]), "about": about, "variants": variants}
+    modes = game.modes[:1]  # the page has one row of buttons for it
+    return {
+        "game": game.name,
+        "players": list(game.players),
+        "option": modes[0].name if modes else "",
+        "variants": [(v, say(modes[0].label, value=v)) for v in modes[0].values] if modes else [],
+        "title": say(game.texts.title),
+        "about": say(game.texts.about),
+    }

@@ -1,38 +1,31 @@
 """A turn on the page: what may be picked up, where it may go, what that would bring."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
-from azulejos.drawing import games
-from azulejos.drawing.marks import ends, is_rhombus, outline
-from azulejos.drawing.sheet import Sheet, n
-from azulejos.drawing.table import FINGER, Layout, Piece, Place, follow
+from azulejos import views
+from azulejos.drawing.layout import FINGER, Layout, Piece, Place, follow
+from azulejos.drawing.marks import is_rhombus, outline
+from azulejos.drawing.svg import Sheet, n
 from azulejos.drawing.theme import THEMES
+from azulejos.games import find_game
 from azulejos.match import Match
 from azulejos.notation import Position
-from azulejos.server.pages.look import Look
-from azulejos.telling import briefly, phrase, places, promise
-
-CLOSED: Final = {
-    "azul": [*"12345"],
-    "duel": [*"123456"],
-    "summer_pavilion": [],
-}
-"""The places of a board that say why they cannot be chosen."""
+from azulejos.server.pages.view_options import Look
 
 
 def choices(match: Match, seat: int, look: Look) -> dict[str, Any]:
     """The legal moves with their ends, and what the page needs to know of the places."""
     position, turn = match.position(), match.turn
     assert isinstance(turn, int)
-    table = games.layout(position, seat, look.shape)
+    table = views.layout(position, seat=seat, shape=look.shape)
     moves, keys = [], set()
     for move in match.moves():
-        sources, target = ends(match.game, move, turn)
+        sources, target = views.ends(match.game, move, turn)
         there = [key for key in sources if _is_there(table, key)]
         keys |= {*there, target}
-        words, icon = phrase(position, move), _icon(position, move, look)
-        short = briefly(position, move)
+        words, icon = views.describe(position, move), _icon(position, move, look)
+        short = views.short_label(position, move)
         moves.append(
             {
                 "move": move,
@@ -54,24 +47,8 @@ def _spot_of(piece: Piece) -> list[float]:
 
 def _icon(position: Position, move: str, look: Look) -> str:
     """A small picture for the button of a move that is chosen by words: plates, chips, stacks."""
-    kinds, turned = _shown(position, move) if position["game"] == "duel" else ([], 0)
-    sheet = Sheet(0, 0, THEMES[look.theme])
-    return "".join(
-        games.GAMES["duel"].piece(sheet, Piece("", kind, "", 100 * i + 50, 50, 92, 90 * turned))
-        for i, kind in enumerate(kinds)
-    )
-
-
-def _shown(position: Position, move: str) -> tuple[list[str], int]:
-    if move[0] == "@":
-        return [position["hand"]], int(move[-1])
-    if move[0] in "KU" and move[1:].isdigit():
-        return [position["drawn"][int(move[1:]) - 1]], 0
-    if move[0] == "^":
-        return [move[1:]], 0
-    if move.startswith("pay "):
-        return [f"chip-{chip}" for chip in move[4:].split("+")], 0
-    return [], 0
+    drawer, sheet = views.game_of(position).drawer, Sheet(0, 0, THEMES[look.theme])
+    return "".join(drawer.piece(sheet, piece) for piece in drawer.icon(position, move))
 
 
 def _is_there(table: Layout, key: str) -> bool:
@@ -98,7 +75,11 @@ def _spot(table: Layout, position: Position, key: str) -> dict[str, Any]:
     x, y = home.middle
     if tiles:
         x, y = sum(p.x for p in tiles) / len(tiles), sum(p.y for p in tiles) / len(tiles)
-    label = places.group(position, key, len(tiles)) if tiles else places.place(position, home.key)
+    label = (
+        views.label_of_group(position, key, len(tiles))
+        if tiles
+        else views.label(position, home.key)
+    )
     return {
         "d": drawn,
         "reach": _reach(home, tiles) if table.handy else "",
@@ -123,12 +104,12 @@ def _reach(home: Place, tiles: list[Piece]) -> str:
 
 def tries(match: Match, moves: Iterable[str], seat: int, look: Look) -> dict[str, Any]:
     """What each of some moves would do: tiles that go elsewhere, points, and the same in words."""
-    before = games.layout(match.position(), seat, look.shape).pieces
+    before = views.layout(match.position(), seat=seat, shape=look.shape).pieces
     here = {piece.id: piece for piece in before}
     out = {}
     for move in moves:
-        position, said = promise(match, move)
-        after = follow(before, games.layout(position, seat, look.shape).pieces)
+        position, said = views.preview(match, move)
+        after = follow(before, views.layout(position, seat=seat, shape=look.shape).pieces)
         fly = {
             p.id: [*_spot_of(p), int(p.place != here[p.id].place and ":" in p.place)]
             for p in after
@@ -140,14 +121,11 @@ def tries(match: Match, moves: Iterable[str], seat: int, look: Look) -> dict[str
 
 def closed(match: Match, source: str, open_places: set[str]) -> dict[str, str]:
     """Why the other lines or rows of the own board cannot take a group."""
-    seat = match.turn
-    written = f"{source}>" if match.game == "duel" else source
-    if match.game == "duel" and source[0] == "M":
-        written = f"M{source[-1]}>"
+    seat, guide = match.turn, find_game(match.game).guide
     reasons = {}
-    for word in CLOSED[match.game]:
-        if f"{seat}:{word}" not in open_places:
-            refusal = match.why_not(f"{written}{word}")
+    for line in guide.LINES:
+        if f"{seat}:{line}" not in open_places:
+            refusal = match.why_not(guide.take_move(source, line))
             if refusal is not None:
-                reasons[f"{seat}:{word}"] = refusal.reason
+                reasons[f"{seat}:{line}"] = refusal.reason
     return reasons

@@ -4,8 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from azulejos.drawing import ends
 from azulejos.match import Match, from_position
+from azulejos.views import ends
 
 MINE = "body[data-state=mine]"
 SETTLED = "body[data-state=mine], body[data-state=over]"

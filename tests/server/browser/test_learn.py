@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import azulejos
-from azulejos.notation import GAMES
+from azulejos.games import GAMES
 from azulejos.server.pages.learn import SLUGS, texts
 from azulejos.words import LANGUAGES
 from tests.server.browser.conftest import NewContext

@@ -6,18 +6,19 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Request
 from fastapi.responses import RedirectResponse, Response
 
+from azulejos.games import find_game
 from azulejos.players.levels import LEVELS
-from azulejos.server.live import encoded
+from azulejos.server.http.auth import visitor
+from azulejos.server.http.tokens import hashed, new_key
 from azulejos.server.pages import scene
-from azulejos.server.pages.coach import azul, duel, summer_pavilion
-from azulejos.server.pages.coach.lessons import Course, Lesson, Tip
-from azulejos.server.pages.kept import Kept
+from azulejos.server.pages.coach.course import Course
 from azulejos.server.pages.learn import game_of
-from azulejos.server.pages.look import Look, look_of
-from azulejos.server.seats import hashed, new_key
-from azulejos.server.store import KeptSeat
-from azulejos.server.table import Table
-from azulejos.server.visitor import visitor
+from azulejos.server.pages.table_cache import Kept
+from azulejos.server.pages.view_options import Look, look_of
+from azulejos.server.storage.store import KeptSeat
+from azulejos.server.tables.rooms import encoded
+from azulejos.server.tables.table import Table
+from azulejos.teaching import Tip
 from azulejos.words import say
 
 router = APIRouter(include_in_schema=False)
@@ -26,15 +27,10 @@ BOT: Final = LEVELS[0]
 NAME: Final = "Azulinho"
 """Who sits opposite, and what it is called."""
 LEARNER: Final = 0
-LESSONS: Final[dict[str, Sequence[Lesson]]] = {
-    "azul": azul.LESSONS,
-    "summer_pavilion": summer_pavilion.LESSONS,
-    "duel": duel.LESSONS,
-}
 
 
 def _course(table: Table) -> Course:
-    return Course(table.begun(), LEARNER, LESSONS[table.match.game])
+    return Course(table.begun(), LEARNER, find_game(table.match.game).lessons)
 
 
 _courses = Kept(_course)

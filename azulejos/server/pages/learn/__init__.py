@@ -7,19 +7,17 @@ from fastapi.responses import Response
 from markupsafe import Markup
 
 from azulejos.drawing.theme import THEMES
-from azulejos.notation import GAMES
-from azulejos.server.errors import Refusal
+from azulejos.games import GAMES, find_game
+from azulejos.server.http.errors import Refusal
 from azulejos.server.pages.learn import pictures, texts
-from azulejos.server.pages.look import look_of
-from azulejos.server.pages.page import page
+from azulejos.server.pages.templates import page
+from azulejos.server.pages.view_options import look_of
 from azulejos.words import LANGUAGES, Message, language, say, speaking
 
 router = APIRouter(include_in_schema=False)
 
 SLUGS: Final = {game: game.replace("_", "-") for game in GAMES}
 NAMES: Final = {slug: game for game, slug in SLUGS.items()}
-COVERS: Final = {"azul": "bonus", "summer_pavilion": "end", "duel": "special"}
-"""The picture that stands for each game."""
 AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
 
 Slug = Annotated[str, Path(max_length=32)]
@@ -32,7 +30,7 @@ def address(game: str, clause: str) -> str:
 
 def cover(request: Request, game: str) -> Markup:
     """The picture that stands for a game, without words: its title is always beside it."""
-    return Markup(texts.image(game, COVERS[game], "", _pictures(request, game)))
+    return Markup(texts.image(game, find_game(game).cover, "", _pictures(request, game)))
 
 
 @router.get("/learn")
@@ -40,7 +38,7 @@ async def all_games(request: Request) -> Response:
     """What can be learnt."""
     games = [
         {"game": game, "slug": slug, "title": texts.text(language(), game).title}
-        | {"cover": cover(request, game)}
+        | {"cover": cover(request, game), "promise": say(find_game(game).texts.promise)}
         for game, slug in SLUGS.items()
     ]
     return page(request, "learn.html", games=games)
@@ -53,7 +51,10 @@ async def one_game(request: Request, slug: Slug) -> Response:
     text = texts.text(language(), game)
     body = Markup(text.html(_pictures(request, game)))
     others = [(SLUGS[g], texts.text(language(), g).title) for g in GAMES if g != game]
-    return page(request, "rules.html", slug=slug, text=text, body=body, others=others)
+    promise = say(find_game(game).texts.promise)
+    return page(
+        request, "rules.html", slug=slug, text=text, body=body, others=others, promise=promise
+    )
 
 
 @router.get("/learn/{slug}/{name}.{shape}.{theme}.{tongue}.svg")

@@ -1,24 +1,24 @@
 """The pictures of the learn pages: positions, drawn by the renderer and cut to what they show.
 
-`pictures/<game>.toml` has them by name: a `position` as one line of text, moves to `play` from it,
-what to `show` (places, or boxes of the layout) with which `margin`, `marks`, and by how much the
-picture is enlarged (`scale`). Each is drawn in two shapes, for desks and for phones.
+`learn/pictures.toml` of a game has them by name: a `position` as one line of text, moves to `play`
+from it, what to `show` (places, or boxes of the layout) with which `margin`, `marks`, and by how
+much the picture is enlarged (`scale`). Each is drawn in two shapes, for desks and for phones.
 """
 
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from azulejos.drawing import games
-from azulejos.drawing.sheet import SANS, Sheet, n
-from azulejos.drawing.table import Box, Layout, Piece
+from azulejos import views
+from azulejos.drawing.layout import Box, Layout, Piece
+from azulejos.drawing.picture import Look
+from azulejos.drawing.svg import SANS, Sheet, n
+from azulejos.games import find_game
 from azulejos.match import from_text
 from azulejos.notation import Position
 from azulejos.words import speaking
 
-FOLDER: Final = Path(__file__).parent / "pictures"
 SHAPES: Final = ("wide", "tall")
 
 
@@ -35,7 +35,7 @@ class Picture(NamedTuple):
 @cache
 def pictures(game: str) -> dict[str, Picture]:
     """The pictures about a game, by name."""
-    with (FOLDER / f"{game}.toml").open("rb") as file:
+    with (find_game(game).folder / "learn" / "pictures.toml").open("rb") as file:
         return {name: _picture(given) for name, given in tomllib.load(file).items()}
 
 
@@ -51,7 +51,7 @@ def _picture(given: dict[str, Any]) -> Picture:
 def size(game: str, name: str, shape: str) -> tuple[int, int]:
     """Width and height of a picture."""
     picture = pictures(game)[name]
-    box = _part(games.layout(picture.position, 0, shape), picture)
+    box = _part(views.layout(picture.position, shape=shape), picture)
     return round(box.w * picture.scale), round(box.h * picture.scale)
 
 
@@ -70,12 +70,12 @@ def _part(table: Layout, picture: Picture) -> Box:
 def drawn(game: str, name: str, shape: str, theme: str, tongue: str, names: tuple[str, ...]) -> str:
     """A picture as SVG, with its words in the language `tongue`; KeyError if there is no such."""
     picture = pictures(game)[name]
-    table = games.layout(picture.position, 0, shape)
+    table = views.layout(picture.position, shape=shape)
     box = _part(table, picture)
     table.pieces = [piece for piece in table.pieces if _is_in(piece, box)]
-    look = games.Look(0, theme, shape)
+    look = Look(0, theme, shape)
     with speaking(tongue):
-        sheet = games.sheet_of(picture.position, table, look, names, picture.marks, ids=False)
+        sheet = views.sheet_of(picture.position, table, look, names, picture.marks, ids=False)
     return _cut(sheet, box, picture.scale)
 
 

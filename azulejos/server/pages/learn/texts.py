@@ -1,25 +1,24 @@
-"""The texts of the learn pages: Markdown, one file a language and game.
+"""The texts of the learn pages: Markdown, one file a language in each game's folder.
 
 Two things are ours. A heading names itself and the clauses of docs/rules that it answers, in
 braces: `## The floor line {floor 3.5 4.3}`; names and clauses are anchors, the same in all
-languages. An image names a picture of `pictures/<game>.toml`: `![what it shows](floor)`.
+languages. An image names a picture of `learn/pictures.toml`: `![what it shows](floor)`.
 """
 
 import re
 from collections.abc import Sequence
 from functools import cache
 from html import escape
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from azulejos.games import find_game
 from azulejos.server.pages.learn import pictures
 from azulejos.words import DEFAULT
-from azulejos.words.tongue import unbroken
+from azulejos.words.locale import unbroken
 
-FOLDER: Final = Path(__file__).parent
 PHONE: Final = "(max-width: 560px)"
 """Where pictures have the shape for phones."""
 MARKED: Final = re.compile(r"(.*\S) \{([a-z-]+)((?: \d+(?:\.\d+)?)*)\}")
@@ -54,7 +53,8 @@ class Text(NamedTuple):
 @cache
 def text(language: str, game: str) -> Text:
     """The text about a game in a language; in English if that has none yet."""
-    files = [FOLDER / tongue / f"{game}.md" for tongue in (language, DEFAULT)]
+    folder = find_game(game).folder / "learn"
+    files = [folder / f"{tongue}.md" for tongue in (language, DEFAULT)]
     written = unbroken(next(file for file in files if file.exists()).read_text(encoding="utf-8"))
     markdown = MarkdownIt("commonmark").enable("table")
     markdown.add_render_rule("image", _image(game))

@@ -35,7 +35,6 @@ errors-no-picture = Pictures are svg or png.
 
 errors-option = { $name }={ $said }: should be one of { $allowed }
 errors-no-option = { $said }: { $game } has no such option; it has { $known }
-errors-tablets = tablets={ $said }: should be 'first', 'three', 'four', or one to four sides, at most one of each tablet: { $known }
 errors-no-game = { $said }: no such game; there are { $games }
 errors-nature = nature={ $said }: should be None, 'manual' or a function
 errors-seat = { $name }={ $said }: seats are numbered 0 to { $last }

@@ -17,7 +17,6 @@ faults-length = { $count ->
     [one] has { $count } entry instead of { $due }
    *[other] has { $count } entries instead of { $due }
  }
-faults-should-be = should be { $due }
 faults-no-flag = { $said } should be true or false
 faults-least = { $said } is less than { $least }
 faults-long = { $most ->

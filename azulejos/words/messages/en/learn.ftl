@@ -7,11 +7,6 @@ learn-lead = Each game in pictures, with the questions that come up at every tab
 learn-read = Read the rules
 learn-guided = Play a guided game
 learn-guided-first = Play a guided first game
-learn-promise = { $game ->
-    [azul] A real game against a friendly bot, with a coach beside you. Ten minutes, and you know Azul.
-    [summer_pavilion] For those who know Azul: a game against a friendly bot, with a word whenever something is different.
-   *[duel] For those who know Azul: a game against a friendly bot, with a word whenever something is different.
- }
 learn-contents = On this page
 learn-others = The other games
 learn-new-here = New here? Learn Azul in ten minutes, while you play.

@@ -17,18 +17,7 @@ pages-to-start = To the start page
 
 pages-motto = Play the Azul family, with friends and bots.
 pages-games = Games
-pages-about = { $game ->
-    [azul] Take tiles, fill lines, lay the wall. Easy to learn, and mean.
-    [summer_pavilion] Six rounds of stars and wild colours, with rewards on the way.
-   *[duel] For two: suns and moons, a dome of plates, chips for what is missing.
- }
 pages-board = Board
-pages-variant = { $variant ->
-    [wall-colour] Colour wall
-    [wall-grey] Grey wall
-    [side-colour] Colour side
-   *[side-grey] Grey side
- }
 pages-players = Players
 pages-seat = Seat { $seat }
 pages-seat-name = Name of seat { $seat }

@@ -32,11 +32,6 @@ prefs-key-undo = take back
 prefs-key-replay = earlier and later positions
 prefs-key-skip = skip the scoring
 prefs-key-help = this list
-prefs-notation = { $game ->
-    [azul] Typed moves: 3B4 takes blue from display 3 to line 4, CKF black from the centre to the floor. Colours: B blue, Y yellow, R red, K black, W white. Grey wall: 2@5 lays row 2 in column 5.
-    [summer_pavilion] Typed moves: 3B takes blue from display 3, CR red from the centre. NWc:O+1 covers space c of the north-west star with orange, paid with 1 wild among its tiles. +P takes purple from the supply, -Y discards yellow. pass, done.
-   *[duel] Typed moves: S3B>4 takes blue from the sun of factory 3 to row 4, MR>F red from the moons to the broken tiles. P2 takes plate 2, C1 a chip, draw draws a plate, @5r1 lays it on square 5, turned once. 3@6 lays row 3 in column 6.
- }
 
 prefs-away = The server is away
 prefs-away-waiting = Your games are safe. The page comes back by itself as soon as the server does.

@@ -2,7 +2,7 @@
 
 speech-none = none
 speech-empty = empty
-speech-title = { boards-title }{ $side ->
+speech-title = { $title }{ $side ->
     [colour] , colour side
     [grey] , grey side
    *[none] {""}
@@ -49,72 +49,3 @@ speech-cells = { $word ->
     [wall] Wall row { $number }
    *[dome] Dome row { $number }
  }: { $cells }.
-
-## Azul
-
-speech-marker = the starting-player marker
-speech-marker-beside = The starting-player marker lies beside the board.
-speech-floor = Floor: { $tiles }, costs { $cost }.
-speech-floor-empty = Floor: empty.
-
-## Summer Pavilion
-
-speech-wild = Wild colour: { $now }{ $coming ->
-    [none] {""}
-   *[other] , next { $coming }
- }.
-speech-supply = Supply: { $tiles }.
-speech-passed = { $name } has passed.
-speech-token = { $name } holds the starting-player token.
-speech-hand = Tiles: { $tiles }. Kept in corners: { $kept }.
-speech-star = Star { $star }: { $spaces }.
-speech-space = { $letter } { tiles-colour }
-speech-price = { $letter } costs { $price }
-speech-paid = Features that have paid: { $features }.
-speech-feature = { $kind ->
-    [pillar] pillar { $where }
-    [statue] statue { $where }
-   *[window] window { $where }
- }
-
-## Duel
-
-speech-factory = Factory { $number }: sun { $sun }, moon { $moon }, { $chip }.
-speech-stack = from the bottom { $tiles }
-speech-empty-moon = empty
-speech-large = Large factory: sun { $sun }, moon { $moon }{ $first ->
-    [yes] , and the first-player tile
-   *[no] {""}
- }.
-speech-chips-unseen = Chips not yet seen: { $chips }.
-speech-chip = a chip of { $colours }
-speech-chip-hidden = a chip face down
-speech-no-chip = no chip
-speech-tray-chip = chip of { $colours }
-speech-tablet = Tablet { boards-tablet-name }, { boards-tablet }: now { $now }.
-speech-plate = Plate { $number }: { $plate }.
-speech-slots = { $plate } with { $above } above { $below }
-speech-deck = Deck: { $count ->
-    [one] { $count } plate
-   *[other] { $count } plates
- }{ $top ->
-    [S] , a special plate on top
-    [W] , a wild plate on top
-   *[none] {""}
- }.
-speech-plates-unseen = Plates not yet seen: { $plates }.
-speech-returned = Returned under the deck: { $plates }.
-speech-back = { $back ->
-    [S] a special plate
-   *[W] a wild plate
- }
-speech-drawn = Drawn: { $plates }.
-speech-to-lay = To be laid: { $plate }.
-speech-left = Plate tokens left: { $plates }. Chips still to take this round: { $chips }.
-speech-square = Square { $number }: { $plate }.
-speech-no-plate = no plate
-speech-broken = Broken: { $tiles }, cost { $cost }.
-speech-unbroken = Broken: none.
-speech-first-tile = The first-player tile, costs { $cost }.
-speech-tray = Tray: { $chips }.
-speech-paid-row = Paid by chips in row { $row }: { $count }.

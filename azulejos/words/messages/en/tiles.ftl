@@ -18,14 +18,6 @@ tiles-many = { $count } { tiles-colour }
 # The same in a list of tiles, where nothing else is counted.
 tiles-some = { $count } { tiles-colour }
 # A colour as a colour, not as a tile: the wild one of this round.
-tiles-wild = { $wild ->
-    [B] blue
-    [Y] yellow
-    [R] red
-    [P] purple
-    [G] green
-   *[O] orange
- }
 # A bonus chip of one colour or two; `second` is `none` if it has one.
 tiles-chip = a { tiles-chip-colours } chip
 tiles-chip-colours = { $second ->

@@ -35,7 +35,6 @@ errors-no-picture = Картинки бывают svg или png.
 
 errors-option = { $name }={ $said }: должно быть что-то из этого: { $allowed }
 errors-no-option = { $said }: у игры { $game } нет такого параметра; есть { $known }
-errors-tablets = tablets={ $said }: должно быть 'first', 'three', 'four' или от одной до четырёх сторон, не больше одной на жетон: { $known }
 errors-no-game = { $said }: такой игры нет; есть { $games }
 errors-nature = nature={ $said }: должно быть None, 'manual' или функция
 errors-seat = { $name }={ $said }: места имеют номера от 0 до { $last }

@@ -18,7 +18,6 @@ faults-length = { $count ->
     [few] в списке { $count } записи, а должно быть { $due }
    *[many] в списке { $count } записей, а должно быть { $due }
  }
-faults-should-be = должно быть { $due }
 faults-no-flag = { $said } — здесь должно быть true или false
 faults-least = { $said } — а должно быть не меньше { $least }
 faults-long = { $most ->

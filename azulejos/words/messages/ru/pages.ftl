@@ -17,18 +17,7 @@ pages-to-start = На главную
 
 pages-motto = Игры семейства Azul: с друзьями и ботами.
 pages-games = Игры
-pages-about = { $game ->
-    [azul] Берите плитки, заполняйте линии, выкладывайте стену. Легко научиться, нелегко устоять.
-    [summer_pavilion] Шесть раундов: звёзды, цвета-джокеры и награды по пути.
-   *[duel] Для двоих: солнца и луны, купол из пластин, фишки вместо недостающих плиток.
- }
 pages-board = Поле
-pages-variant = { $variant ->
-    [wall-colour] Цветная стена
-    [wall-grey] Серая стена
-    [side-colour] Цветная сторона
-   *[side-grey] Серая сторона
- }
 pages-players = Игроки
 pages-seat = Место { $seat }
 pages-seat-name = Имя на месте { $seat }

@@ -50,22 +50,6 @@ tiles-some = { $count ->
     [few] { $count } { tiles-colours }
    *[many] { $count } { tiles-of-colours }
  }
-tiles-wild = { $wild ->
-    [B] синий
-    [Y] жёлтый
-    [R] красный
-    [P] фиолетовый
-    [G] зелёный
-   *[O] оранжевый
- }
-tiles-of-wilds = { $wild ->
-    [B] синих
-    [Y] жёлтых
-    [R] красных
-    [P] фиолетовых
-    [G] зелёных
-   *[O] оранжевых
- }
 tiles-chip = { tiles-chip-colours } фишка
 tiles-chip-colours = { $second ->
     [none] { tiles-first }

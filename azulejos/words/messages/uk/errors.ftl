@@ -35,7 +35,6 @@ errors-no-picture = Картинки бувають svg або png.
 
 errors-option = { $name }={ $said }: має бути щось із цього: { $allowed }
 errors-no-option = { $said }: у грі { $game } немає такого параметра; є { $known }
-errors-tablets = tablets={ $said }: має бути 'first', 'three', 'four' або від одного до чотирьох боків, не більше одного на жетон: { $known }
 errors-no-game = { $said }: такої гри немає; є { $games }
 errors-nature = nature={ $said }: має бути None, 'manual' або функція
 errors-seat = { $name }={ $said }: місця мають номери від 0 до { $last }

@@ -18,7 +18,6 @@ faults-length = { $count ->
     [few] у списку { $count } записи, а має бути { $due }
    *[many] у списку { $count } записів, а має бути { $due }
  }
-faults-should-be = має бути { $due }
 faults-no-flag = { $said } — тут має бути true або false
 faults-least = { $said } — а має бути щонайменше { $least }
 faults-long = { $most ->

@@ -17,18 +17,7 @@ pages-to-start = На головну
 
 pages-motto = Ігри родини Azul: з друзями та ботами.
 pages-games = Ігри
-pages-about = { $game ->
-    [azul] Беріть плитки, заповнюйте лінії, викладайте стіну. Легко навчитися, нелегко встояти.
-    [summer_pavilion] Шість раундів: зірки, кольори-джокери й винагороди дорогою.
-   *[duel] Для двох: сонця й місяці, купол із пластин, фішки замість плиток, яких бракує.
- }
 pages-board = Поле
-pages-variant = { $variant ->
-    [wall-colour] Кольорова стіна
-    [wall-grey] Сіра стіна
-    [side-colour] Кольоровий бік
-   *[side-grey] Сірий бік
- }
 pages-players = Гравці
 pages-seat = Місце { $seat }
 pages-seat-name = Імʼя на місці { $seat }

@@ -50,30 +50,6 @@ tiles-some = { $count ->
     [few] { $count } { tiles-colours }
    *[many] { $count } { tiles-of-colours }
  }
-tiles-wild = { $wild ->
-    [B] синій
-    [Y] жовтий
-    [R] червоний
-    [P] фіолетовий
-    [G] зелений
-   *[O] помаранчевий
- }
-tiles-wilds = { $wild ->
-    [B] сині
-    [Y] жовті
-    [R] червоні
-    [P] фіолетові
-    [G] зелені
-   *[O] помаранчеві
- }
-tiles-of-wilds = { $wild ->
-    [B] синіх
-    [Y] жовтих
-    [R] червоних
-    [P] фіолетових
-    [G] зелених
-   *[O] помаранчевих
- }
 tiles-chip = { tiles-chip-colours } фішка
 tiles-chip-colours = { $second ->
     [none] { tiles-first }

@@ -1,0 +1,73 @@
+"""`azulejos explain`: the evaluation of a position in words, and the best moves."""
+
+from azulejos.games import find_game
+from azulejos.match import Match
+from azulejos.players import Choice
+from azulejos.players.explanation import Seat, Term, judged
+from azulejos.words import say
+
+WIDTH = 52
+SMALL = 0.005
+"""Terms that bring less are not worth a line."""
+BEST = 5
+
+
+def explained(match: Match, choice: Choice | None) -> str:
+    """All that there is to say about a position."""
+    lines: list[str] = []
+    for seat, name in zip(judged(match), match.names, strict=True):
+        lines += [*_seat(match, name, seat), ""]
+    if choice is not None:
+        lines += _moves(match, choice)
+    return "\n".join(lines).rstrip()
+
+
+def _seat(match: Match, name: str, seat: Seat) -> list[str]:
+    head = say(
+        "explain-seat",
+        name=name,
+        expected=f"{seat.expected:.1f}",
+        margin=f"{seat.margin:+.1f}",
+        chance=round(100 * seat.chance),
+    )
+    if match.over:
+        return [head]
+    others = [term for term in seat.terms if abs(term.points) >= SMALL]
+    return [
+        head,
+        _line(say("explain-certain"), "", seat.certain),
+        *(_term(match.game, term) for term in others),
+        _line(say("explain-gain"), "", seat.gain),
+    ]
+
+
+def _term(game: str, term: Term) -> str:
+    indices = (*term.indices, 0, 0)
+    words = say(
+        find_game(game).texts.term,
+        term=term.name.replace(" ", "-"),
+        first=indices[0],
+        second=indices[1],
+        next=indices[0] + 1,
+    )
+    return _line(words, f"{term.count} × {term.weight:+.2f}", term.points)
+
+
+def _line(words: str, product: str, points: float) -> str:
+    return f"  {words:{WIDTH}} {product:>13} {points:+8.2f}"
+
+
+def _moves(match: Match, choice: Choice) -> list[str]:
+    """The moves that a short search likes best."""
+    lines = [say("explain-moves", name=match.names[_mover(match)], nodes=choice.nodes)]
+    values = {choice.move: choice.value, **choice.alternatives}
+    for move, value in list(values.items())[:BEST]:
+        line = choice.line if move == choice.move else [move]
+        worth = "" if value is None else f"{value:+.1f}"
+        lines.append(f"  {worth:>8}  {' '.join(line)}")
+    return lines
+
+
+def _mover(match: Match) -> int:
+    assert isinstance(match.turn, int)
+    return match.turn

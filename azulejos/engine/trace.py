@@ -1,0 +1,58 @@
+"""What happens inside a move: the rules, played in a namespace of their own that takes notes.
+
+A move may set off a long chain, such as the scoring of a whole round. Whoever wants to show it
+step by step asks here, and gets the rules' own steps: nothing is worked out a second time.
+"""
+
+import types
+from collections.abc import Callable
+from functools import cache, wraps
+from threading import Lock
+from typing import Any, NamedTuple
+
+from azulejos.engine.interface import Rules
+from azulejos.engine.loader import assemble
+from azulejos.engine.state import State
+
+
+class Call(NamedTuple):
+    """A call of one of the rules' functions: its name, its numbers, the state around it."""
+
+    name: str
+    numbers: tuple[int, ...]
+    before: State
+    after: State
+
+
+_ONE_AT_A_TIME = Lock()
+
+
+def traced(rules: Rules, state: State, move: int, names: frozenset[str]) -> list[Call]:
+    """Play a legal move on a copy of the state; every call of the named functions, as it ended."""
+    play, calls = _tracing_rules(rules, names)
+    with _ONE_AT_A_TIME:
+        calls.clear()
+        play(state.copy(), move)
+        return list(calls)
+
+
+@cache
+def _tracing_rules(rules: Rules, names: frozenset[str]) -> tuple[Callable[..., Any], list[Call]]:
+    """The rules' `play` in a namespace whose named functions write into a list."""
+    calls: list[Call] = []
+
+    def finish(function: types.FunctionType) -> Callable[..., Any]:
+        return _tracing(function, calls) if function.__name__ in names else function
+
+    return assemble(rules, finish)["play"], calls
+
+
+def _tracing(function: types.FunctionType, calls: list[Call]) -> Callable[..., Any]:
+    @wraps(function)
+    def tracing(state: State, *numbers: int) -> Any:
+        before = state.copy()
+        result = function(state, *numbers)
+        calls.append(Call(function.__name__, numbers, before, state.copy()))
+        return result
+
+    return tracing

@@ -1,0 +1,54 @@
+"""The games: one folder and one line each. Everything else asks here, and names no game itself."""
+
+import json
+import os
+from importlib import import_module
+from typing import Final
+
+from azulejos.games.game import Game, Option
+from azulejos.notation.errors import BadOption
+from azulejos.words import Message, add_messages
+
+__all__ = ["GAMES", "Game", "Option", "find_game", "register"]
+
+BUILT_IN: Final = (
+    "azulejos.games.azul",
+    "azulejos.games.summer_pavilion",
+    "azulejos.games.duel",
+)
+"""The packages of our games: each has a descriptor `GAME`."""
+FURTHER: Final = "AZULEJOS_GAMES"
+"""The environment variable with the packages of further games, as a JSON list."""
+
+GAMES: dict[str, Game] = {}
+"""All games by name."""
+
+
+def find_game(name: str) -> Game:
+    """A game by its name; BadOption says which there are."""
+    if name not in GAMES:
+        raise BadOption(Message("errors-no-game", said=repr(name), games=", ".join(GAMES)))
+    return GAMES[name]
+
+
+def register(package: str) -> Game:
+    """Add the game of a package, here and in processes that are started from here."""
+    game = _load(package)
+    os.environ[FURTHER] = json.dumps([*{**dict.fromkeys(_further()), package: None}])
+    return game
+
+
+def _load(package: str) -> Game:
+    game: Game = import_module(package).GAME
+    add_messages(game.folder / "messages")
+    GAMES[game.name] = game
+    return game
+
+
+def _further() -> list[str]:
+    found: list[str] = json.loads(os.environ.get(FURTHER, "[]"))
+    return found
+
+
+for _package in (*BUILT_IN, *_further()):
+    _load(_package)

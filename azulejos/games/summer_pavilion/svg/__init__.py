@@ -1,0 +1,293 @@
+"""Summer Pavilion on the table: displays, supply and wild colour, boards of seven stars.
+
+Places: `1`–`9`, `C`, `supply`; for each seat its rhombi `0:Ca`–`0:Wf`, features `0:pillar_NW` …,
+`0:hand`, the corners `0:keep1`–`0:keep4`, and `0:token` for the starting-player token.
+"""
+
+from functools import cache
+
+from azulejos.drawing import market, panels, shapes
+from azulejos.drawing.layout import (
+    FINGER,
+    FLAT,
+    PHONE,
+    Box,
+    Layout,
+    Options,
+    Piece,
+    Place,
+    Position,
+    Size,
+    Spot,
+    groups_of,
+    seats_from,
+)
+from azulejos.drawing.marks import Ends
+from azulejos.drawing.shapes import EDGE, TILE
+from azulejos.drawing.svg import Sheet
+from azulejos.games.summer_pavilion.board import COLOURS, FEATURES, REACH, RHOMBI
+from azulejos.games.summer_pavilion.captions import CAPTIONS
+from azulejos.games.summer_pavilion.facts import notice
+from azulejos.games.summer_pavilion.svg import view
+from azulejos.games.summer_pavilion.svg.view import ROOT3
+from azulejos.words import say
+
+__all__ = [
+    "CAPTIONS",
+    "bare",
+    "ends",
+    "ground",
+    "icon",
+    "ink",
+    "lay",
+    "notice",
+    "piece",
+    "reminder",
+]
+
+TOKEN = "marker"
+
+
+# --- where everything lies ---
+
+
+@cache
+def bare(players: int, seat: int, shape: str) -> Layout:
+    """The table without pieces, seen from a seat."""
+    return _wide(players, seat) if shape == "wide" else _handy(players, seat, shape)
+
+
+def lay(table: Layout, position: Position) -> None:
+    """Put every tile of the position on the table."""
+    _lay_boards(table, position)
+    _lay_supply(table, position["supply"])
+    for i, tiles in enumerate(position["factories"], 1):
+        _lay_display(table, table.places[str(i)], tiles)
+    _lay_centre(table, position)
+
+
+def _wide(players: int, seat: int) -> Layout:
+    """Market and supply at the left, own board in the middle, the others at the right."""
+    table = Layout(1440, 0, "rhombus")
+    own, *others = seats_from(seat, players)
+    top = panels.WIDE_BAND + 14
+    bottom = top + _board(table, own, Box(460, top, 592, 0), 57, Size.DESK)
+    right = Box(1066, top, 358, (bottom - top + 12) / len(others) - 12)
+    unit = {1: 35.5, 2: 28.0, 3: 20.8}[len(others)]
+    for i, other in enumerate(others):
+        y = top + i * (right.h + 12)
+        if len(others) == 1:
+            high = _board(table, other, Box(right.x, y, right.w, 0), unit, Size.BOARD)
+            table.boxes["stock"] = Box(right.x, y + high + 12, right.w, bottom - y - high - 12)
+        else:
+            _side_board(table, other, Box(right.x, y, right.w, right.h), unit)
+    supply = bottom - 120 - (0 if players == 2 else 62)
+    table.boxes["wild"] = Box(16, supply, 430, 120)
+    table.put("supply", 190, supply + 8, 240, 104)
+    for i in range(2 if players > 2 else 0):
+        table.boxes[f"line{i}"] = Box(24, supply + 130 + 26 * i, 420, 20)
+    displays = 5 + 2 * (players - 2)
+    market.ring(table, Box(16, top, 430, supply - top - 14), displays, 160 - 6 * displays)
+    table.height = bottom + 14
+    return table
+
+
+def _handy(players: int, seat: int, shape: str) -> Layout:
+    """For phones: displays, centre and own board at first sight, then the supply and the others.
+
+    On its side, a phone has market and supply at the left and all boards at the right.
+    """
+    table = Layout(PHONE if shape == "tall" else FLAT, 0, "rhombus")
+    own, *others = seats_from(seat, players)
+    tall, y = shape == "tall", panels.TALL_BAND + 4
+    below = market.shelves(table, Box(8, y, 374 if tall else 292, 43), 1 + 2 * players, 2) + 4
+    left, top = (8, below) if tall else (table.width - 382, panels.TALL_BAND + 3)
+    table.fold = top + _board(table, own, Box(left, top, 374, 0), 38.1, Size.BOARD)
+    table.boxes[f"sets:{own}"] = Box(left + 11, table.fold + 3, 352, 20)
+    bottom = table.fold + 28
+    supply = Box(8, bottom, 374, 92) if tall else Box(8, below, 292, 80)
+    table.boxes["wild"] = supply
+    room = 5 * FINGER
+    table.put("supply", supply.x + supply.w - room - 5, supply.y + 5, room, supply.h - 10)
+    under = supply.y + supply.h + 6
+    _handy_others(table, others, Box(left, under if tall else bottom, 374, 0))
+    table.height = max(table.height, under)
+    return table
+
+
+def _handy_others(table: Layout, others: list[int], box: Box) -> None:
+    """The boards of the others side by side, with what is out of reach beside or below them."""
+    room = (box.w + 6) / max(2, len(others)) - 6
+    unit = min(17.0, (room - 10) / 10.3)
+    for i, other in enumerate(others):
+        x = box.x + i * (room + 6)
+        high = _board(table, other, Box(x, box.y, room, 0), unit, Size.THUMB)
+    if len(others) == 1:
+        table.boxes["stock"] = Box(box.x + 6 + room, box.y, room, high)
+    else:
+        for i in range(2):
+            at = box.y + high + 4 + 24 * i
+            table.boxes[f"line{i}"] = Box(box.x + 4, at, box.w - 4, 20)
+        high += 52
+    table.height = box.y + high + 8
+
+
+def _board(table: Layout, seat: int, box: Box, unit: float, size: Size) -> float:
+    """A board with its heading above, its hand and sets below; answers its height."""
+    table.sizes[seat] = size
+    slim = table.handy  # the name and the score then stand beside the stars
+    head, pad = size.of(18, 22 if slim else 28, 38), size.of(4, 3 if slim else 10, 10)
+    above = 0 if slim and size > Size.THUMB else head
+    middle = box.y + pad + above + 4.42 * unit
+    _stars(table, seat, box.x + box.w / 2, middle, unit)
+    y = middle + 4.42 * unit + size.of(2, 2 if slim else 6, 6)
+    hand, inset = size.of(18, 42, 82), pad + size.of(2, 8, 8)
+    table.put(f"{seat}:hand", box.x + inset, y, box.w - 2 * inset, hand)
+    y += hand
+    if size > Size.THUMB and not slim:
+        sets = size.of(0, 22, 58)
+        table.boxes[f"sets:{seat}"] = Box(box.x + inset, y + 4, box.w - 2 * inset, sets)
+        y += 4 + sets
+    _corners(table, seat, Box(box.x, box.y + above, box.w, 8.84 * unit + 2 * pad), unit)
+    high = y + pad - box.y
+    _heading(table, seat, Box(box.x, box.y, box.w, high), head)
+    return high
+
+
+def _side_board(table: Layout, seat: int, box: Box, unit: float) -> None:
+    """A board with its hand at the right: several opponents on a desk."""
+    table.sizes[seat] = Size.BOARD
+    wide = 9.75 * unit
+    middle = box.y + 34 + (box.h - 44) / 2
+    _stars(table, seat, box.x + 8 + wide / 2, middle, unit)
+    _corners(table, seat, Box(box.x + 2, middle - 4.5 * unit, wide + 12, 9 * unit), unit)
+    table.put(f"{seat}:hand", box.x + wide + 20, box.y + 40, box.w - wide - 34, box.h - 54)
+    _heading(table, seat, box, 30)
+
+
+def _heading(table: Layout, seat: int, box: Box, head: float) -> None:
+    table.boxes[f"board:{seat}"] = box
+    size = min(head - 3, 30)
+    table.put(f"{seat}:token", box.x + box.w - 2.9 * head - size, box.y + 8, size, size)
+
+
+def _stars(table: Layout, seat: int, x: float, y: float, unit: float) -> None:
+    table.cells[seat] = unit
+    long = ROOT3 * unit
+    for r in RHOMBI:
+        left, top = x + r.x * unit - unit / 2, y + r.y * unit - long / 2
+        table.put(f"{seat}:{r.key}", left, top, unit, long, r.turn)
+        table.spots[f"{seat}:{r.key}"] = [Spot(left + unit / 2, top + long / 2, 0.94 * unit)]
+    size = 0.78 * unit
+    for f in FEATURES:
+        # A window's own space lies half outside the ring of stars.
+        reach = 0.985 if f.kind == "window" else 1
+        left, top = x + reach * f.x * unit, y + reach * f.y * unit
+        table.put(f"{seat}:{f.key}", left - size / 2, top - size / 2, size, size)
+
+
+def _corners(table: Layout, seat: int, box: Box, unit: float) -> None:
+    """Four spaces for tiles kept, in the corners of the board."""
+    size = table.sizes[seat]
+    edge = unit * size.of(0.8, 0.62, 0.62)
+    inset = size.of(6, 8 if table.handy else 16, 16)
+    for i in range(4):
+        x = box.x + inset if i % 2 == 0 else box.x + box.w - inset - edge
+        y = box.y + inset if i < 2 else box.y + box.h - inset - edge * ROOT3
+        y += 30 if table.handy and size > Size.THUMB and i < 2 else 0  # below name and score
+        table.put(f"{seat}:keep{i + 1}", x, y, edge, edge * ROOT3)
+
+
+def _lay_boards(table: Layout, position: Position) -> None:
+    """Stars first, then corners, then hands: what moves least gets the lowest numbers."""
+    for seat, player in enumerate(position["players"]):
+        for r in RHOMBI:
+            kind = player["stars"][r.star][r.index]
+            if kind != ".":
+                place = table.places[f"{seat}:{r.key}"]
+                table.lay(kind, place.key, *place.middle, 0.94 * place.w, r.turn)
+    for seat, player in enumerate(position["players"]):
+        for i, kind in enumerate(player["corners"], 1):
+            place = table.places[f"{seat}:keep{i}"]
+            table.lay(kind, place.key, *place.middle, 0.94 * place.w)
+    for seat, player in enumerate(position["players"]):
+        pitch, tiles, _ = view.hand_rows(table, seat, player["tiles"])
+        for kind, x, y in tiles:
+            table.lay(kind, f"{seat}:hand", x, y, 0.93 * pitch)
+
+
+def _lay_supply(table: Layout, tiles: str) -> None:
+    for kind, (x, y, edge) in zip(tiles, view.supply_spaces(table.places["supply"]), strict=False):
+        table.lay(kind, "supply", x, y, 0.94 * edge)
+
+
+def _lay_display(table: Layout, place: Place, tiles: str) -> None:
+    """Four rhombi make a large one; on phones they stand in the corners, apart for fingers."""
+    x, y = place.middle
+    if market.is_round(place):
+        edge = (place.h - 22) / (2 * ROOT3)
+        spots = [(0.0, -REACH * edge), (-edge / 2, 0.0), (edge / 2, 0.0), (0.0, REACH * edge)]
+    else:
+        edge, step = FINGER / ROOT3, FINGER / 2
+        spots = [(-step, -step), (step, -step), (-step, step), (step, step)]
+    for kind, (dx, dy) in zip(tiles, spots, strict=False):
+        table.lay(kind, place.key, x + dx, y + dy, 0.93 * edge)
+
+
+def _lay_centre(table: Layout, position: Position) -> None:
+    place, token = table.places["C"], position["token"]
+    groups = groups_of(position["centre"], COLOURS)
+    if token == "centre":
+        groups = [(TOKEN, 1), *groups]
+    else:
+        spot = table.places[f"{token}:token"]
+        table.lay(TOKEN, spot.key, *spot.middle, spot.h)
+    pitch, tiles, _ = market.centre(place, groups, 28, ROOT3)
+    for kind, x, y in tiles:
+        table.lay(kind, "C", x, y, 0.93 * pitch)
+
+
+# --- how it looks ---
+
+
+def ground(sheet: Sheet, table: Layout, options: Options) -> None:
+    """All that a position does not change: boards, wells and prices."""
+    view.draw(sheet, table, options)
+
+
+def ink(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
+    """What is written for this position: sentence, scores, counts, features, sets."""
+    view.write(sheet, table, position, names)
+
+
+def piece(sheet: Sheet, piece: Piece) -> str:
+    """One tile, or the token."""
+    if piece.kind == TOKEN:
+        return shapes.piece(sheet, piece, TOKEN, TILE)
+    return shapes.piece(sheet, piece, f"r-{piece.kind}", EDGE)
+
+
+# --- places of moves, and words beside the picture ---
+
+
+def ends(move: str, seat: int) -> Ends:
+    """The places that a move text touches when a seat plays it."""
+    if ":" in move:
+        space, payment = move.split(":")
+        return Ends((f"{seat}:hand{payment[0]}",), f"{seat}:{space}")
+    if move[0] == "+":
+        return Ends((f"supply{move[1]}",), f"{seat}:hand{move[1]}")
+    if move[0] == "-":
+        return Ends((f"{seat}:hand{move[1]}",), "")
+    taken = len(move) == 2 and move[0] != "="
+    return Ends((move,), f"{seat}:hand{move[1]}") if taken else Ends((), "")
+
+
+def icon(position: Position, move: str) -> list[Piece]:
+    """No move is chosen by words alone."""
+    return []
+
+
+def reminder(position: Position) -> str:
+    """The wild colour of the round."""
+    return say("pavilion-boards-wild-colour", wild=position["wild"])

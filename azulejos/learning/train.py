@@ -1,0 +1,112 @@
+"""Training from start to end: games in, a net out; stopped any time, and continued."""
+
+import json
+from collections.abc import Generator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from azulejos.arena.plots import alone, loss_curves
+from azulejos.evaluation.nnue import NET_SCALE
+from azulejos.learning.games import Folder, write_whole
+from azulejos.learning.match import measure
+from azulejos.learning.samples import Reals, Samples, looker, samples
+from azulejos.learning.training import Layers, Trainer, fresh
+from azulejos.notation.errors import BadOption
+from azulejos.search.nets import Net, inputs, load, stages
+from azulejos.words import Message
+
+HELD_BACK: Final = 20
+"""One chunk of so many is never trained on, to see what was learnt and what only remembered."""
+POINT: Final = 100
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a net is trained."""
+
+    epochs: int = 4
+    rate: float = 0.001
+    decay: float = 1e-5
+    """By which part all weights shrink with each step."""
+    trust: float = 0.05
+    """How much later thoughts count against the end of a game."""
+    begin: str | None = None
+    """A net to begin with, by name or file; otherwise from nothing."""
+    seed: int = 1
+    strength: int = 0
+    """How many games are played after each epoch, against the evaluation made by hand."""
+
+
+def train(folders: Sequence[Path], out: Path, recipe: Recipe) -> Generator[list[float], None, None]:
+    """Train a net, or go on where it was stopped; yields the errors of each epoch, in points.
+
+    In `out`: `checkpoint.npz` after each epoch, `losses.json` and `losses.svg`, `strength.json` and
+    `strength.svg` if that is measured, at last `net.npz`.
+    """
+    found = [Folder(folder) for folder in folders]
+    game = _one_game(found)
+    out.mkdir(parents=True, exist_ok=True)
+    known, unknown = _samples(found, recipe.trust)
+    begun = load(recipe.begin).weights.copy() if recipe.begin else _fresh(game, known, recipe.seed)
+    trainer = Trainer(looker(game), begun, rate=recipe.rate, decay=recipe.decay, seed=recipe.seed)
+    if (out / "checkpoint.npz").exists():
+        trainer.load(out / "checkpoint.npz")
+    for _ in trainer.train(known, unknown, recipe.epochs):
+        trainer.save(out / "checkpoint.npz")
+        if recipe.strength:
+            net = Net(game, trainer.weights.copy())
+            measure(net, found[0].head()["options"], recipe.strength, out)
+        yield _told(trainer, out)
+    about = _provenance(found, recipe, trainer, len(known))
+    Net(game, trainer.weights, about).save(out / "net.npz")
+
+
+def _one_game(folders: Sequence[Folder]) -> str:
+    games = {str(folder.head()["game"]) for folder in folders}
+    if len(games) != 1:
+        raise BadOption(Message("errors-several-games", games=", ".join(sorted(games))))
+    return games.pop()
+
+
+def _samples(folders: Sequence[Folder], trust: float) -> tuple[Samples, Samples]:
+    """What is trained on, and what is held back; that is judged by the end of the game alone."""
+    known, unknown = [], []
+    for folder in folders:
+        chunks = folder.chunks()
+        held = chunks[::HELD_BACK]
+        kept = [chunk for chunk in chunks if chunk % HELD_BACK or chunk not in held]
+        known.append(samples(folder, trust, kept))
+        unknown.append(samples(folder, 0.0, held))
+    return Samples.joined(known), Samples.joined(unknown)
+
+
+def _fresh(game: str, known: Samples, seed: int) -> Reals:
+    """A net to begin with; inputs that are never on say nothing, now and later."""
+    weights = fresh(game, seed)
+    seen = np.bincount(known.inputs, minlength=inputs(game)) > 0
+    Layers(weights, stages(game)).first[~seen] = 0
+    return weights
+
+
+def _told(trainer: Trainer, out: Path) -> list[float]:
+    errors = [[NET_SCALE / POINT * loss**0.5 for loss in pair] for pair in trainer.losses]
+    write_whole(out / "losses.json", json.dumps(errors) + "\n")
+    known, unknown = ([pair[i] for pair in errors] for i in range(2))
+    write_whole(out / "losses.svg", alone(loss_curves(known, unknown)))
+    return errors[-1]
+
+
+def _provenance(
+    folders: Sequence[Folder], recipe: Recipe, trainer: Trainer, positions: int
+) -> dict[str, Any]:
+    plans = [{**folder.head(), "games": 10 * len(folder.chunks())} for folder in folders]
+    error = NET_SCALE / POINT * trainer.losses[-1][1] ** 0.5
+    return {
+        "games": plans,
+        "positions": positions,
+        "recipe": asdict(recipe),
+        "error": round(error, 3),
+    }

@@ -1,0 +1,62 @@
+"""What the narrators of all games share."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from azulejos.drawing.sentences import signed
+from azulejos.notation import Position
+from azulejos.words import Message, Value, say
+
+
+class Step(NamedTuple):
+    """Something that happened: to whom, in words, and the whole position after it."""
+
+    seat: int | None
+    words: str
+    position: Position
+    points: int | None = None
+    marks: Mapping[str, Any] = {}
+    """What a picture should point at: `azulejos.drawing.marks`."""
+    bonus: bool = False
+    """Whether it is a bonus or a cost at the end of the game."""
+
+
+Bonus = tuple[int, int, Message, list[str]]
+"""A bonus at the end: seat, points, the message for it, and the places that pay."""
+
+
+class Preview(NamedTuple):
+    """What a move would bring: points now or at the end of the round, and the same in words."""
+
+    points: int | None
+    words: str
+
+
+def gained(before: Position, after: Position, seat: int) -> int:
+    """By how much a score has changed."""
+    return int(after["players"][seat]["score"] - before["players"][seat]["score"])
+
+
+def joined(parts: dict[str, int]) -> Preview:
+    """`+4 wall, −1 floor` from messages and their points; what brings none is left out."""
+    kept = {message: points for message, points in parts.items() if points}
+    said = ", ".join(say(message, points=signed(points)) for message, points in kept.items())
+    return Preview(sum(kept.values()) if kept else None, said)
+
+
+def tallied(before: Position, bonuses: list[Bonus]) -> list[Step]:
+    """Bonuses at the end, one after the other."""
+    steps = []
+    players = [dict(player) for player in before["players"]]
+    for seat, points, message, keys in bonuses:
+        players[seat]["score"] += points
+        now = {**before, "players": [dict(player) for player in players]}
+        marks = {"runs": [keys], "points": {keys[0]: points}} if keys else {}
+        steps.append(Step(seat, str(message), now, points, marks, bonus=True))
+    return steps
+
+
+def reasons(across: int, down: int) -> dict[str, Value]:
+    """Why a tile scores what it does, for a message: `2 across and 3 down`."""
+    ways = {(True, True): "both", (True, False): "across", (False, True): "down"}
+    return {"across": across, "down": down, "runs": ways.get((across > 1, down > 1), "alone")}

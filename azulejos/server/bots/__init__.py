@@ -1,0 +1,1 @@
+"""Bots: processes that think, so that nobody waits for them."""

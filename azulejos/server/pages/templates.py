@@ -1,0 +1,37 @@
+"""Pages from templates: what all of them know."""
+
+from typing import Any
+
+from fastapi import Request
+from fastapi.responses import Response
+from fastapi.templating import Jinja2Templates
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from azulejos.server.pages import files
+from azulejos.server.pages.view_options import look_of
+from azulejos.words import LANGUAGES, language, own_name, say
+from azulejos.words.scripts import for_scripts
+
+_templates = Jinja2Templates(
+    env=Environment(
+        loader=FileSystemLoader(files.FOLDER.parent / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+)
+_templates.env.globals |= {
+    "static": f"/static/{files.VERSION}",
+    "say": say,
+    "language": language,
+    "languages": [(code, own_name(code)) for code in LANGUAGES],
+    "words_for_scripts": lambda: for_scripts(language()),
+}
+
+
+def page(request: Request, template: str, status: int = 200, /, **content: Any) -> Response:
+    """A page in the visitor's theme and language."""
+    content = {"theme": look_of(request).theme} | content
+    hints = {"Vary": "Cookie, Accept-Language"}
+    return _templates.TemplateResponse(request, template, content, status, hints)

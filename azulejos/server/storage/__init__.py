@@ -1,0 +1,1 @@
+"""Storage: tables in SQLite or PostgreSQL, migrations, and notifications between workers."""

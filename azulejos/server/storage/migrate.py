@@ -1,0 +1,75 @@
+"""Brings a database to the state that this version works with, or says why that cannot be."""
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from azulejos.server.http.errors import BadDatabase
+from azulejos.server.storage.schema import HEAD
+from azulejos.words import Message
+
+LOCK: Final = 0x617A756C  # "azul", for PostgreSQL's advisory lock
+VERSIONS: Final = "alembic_version"
+
+
+def upgrade(engine: Engine, to: str = HEAD) -> None:
+    """Apply the migrations that are missing; BadDatabase advises if it cannot be done.
+
+    Several servers may start at once: one of them does it, the others wait.
+    """
+    place = engine.url.database if engine.dialect.name == "sqlite" else engine.url.host
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            version = _version(connection, str(place))
+            if version != to:
+                _migrate(connection, version, to, str(place))
+        if engine.dialect.name == "sqlite":
+            _keep_a_log(engine)
+    except SQLAlchemyError as error:
+        raise BadDatabase(_advice(error, str(place))) from error
+
+
+def _keep_a_log(engine: Engine) -> None:
+    """Readers and the writer shall not wait for each other. The file remembers it.
+
+    Not before we know that the file is ours: this changes it.
+    """
+    connection = engine.raw_connection()
+    connection.cursor().execute("PRAGMA journal_mode=WAL")
+    connection.close()
+
+
+def _version(connection: Connection, place: str) -> str | None:
+    """The migration that was applied last; None for an empty database."""
+    names = inspect(connection).get_table_names()
+    if VERSIONS in names:
+        version: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSIONS}"))
+        return version
+    if names:
+        raise BadDatabase(Message("database-other", place=place, names=", ".join(names[:3])))
+    return None
+
+
+def _migrate(connection: Connection, version: str | None, to: str, place: str) -> None:
+    from alembic import command  # only now: it takes long to import, and is seldom needed
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if version is not None and version not in known:
+        raise BadDatabase(Message("database-newer", place=place, step=version, known=HEAD))
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def _advice(error: SQLAlchemyError, place: str) -> Message:
+    reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+    if "not a database" in reason or "malformed" in reason:
+        return Message("database-damaged", place=place, reason=reason)
+    return Message("database-unusable", place=place, reason=reason)

@@ -1,0 +1,1 @@
+"""Tables: games going on at the server, who looks at them, and taking back."""

@@ -1,1 +1,0 @@
-"""What the command line does: playing in a terminal, perft, benchmarks, fuzzing."""
