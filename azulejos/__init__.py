@@ -1,4 +1,8 @@
-"""Azulejos: the open home of the Azul family of board games."""
+"""Azulejos: the open home of the Azul family of board games.
+
+`GAMES` has the games by name. `new` starts a match; `from_position`, `from_text` and `read_record`
+load one. `player` makes a bot.
+"""
 
 from azulejos.games import GAMES
 from azulejos.match import Match, from_position, from_text, new, read_record
@@ -11,6 +15,8 @@ from azulejos.notation.errors import (
 )
 from azulejos.players import Choice, Player, player
 
+__version__ = "0.2.0.dev0"
+
 __all__ = [
     "GAMES",
     "BadOption",
@@ -21,6 +27,7 @@ __all__ = [
     "Match",
     "NotationError",
     "Player",
+    "__version__",
     "from_position",
     "from_text",
     "new",

@@ -1,11 +1,13 @@
-"""Fuzzing: millions of games by odd players, with everything checked after every move.
+"""Fuzzing: millions of games by one-sided players, with every state checked.
 
-A character wishes for some moves, given as a pattern of their texts, and plays any other only if
-there is no such move. Every seat gets a character; a fault is reported as a record to replay.
+A character prefers the moves whose texts match a pattern; it plays others only if no such move is
+legal. A game's `fuzz.toml` has its characters. Each seat gets one. An inconsistent state is
+reported as a record to replay.
 """
 
 import itertools
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
@@ -16,105 +18,69 @@ from azulejos.engine.compiler import Ints, compiled
 from azulejos.engine.loader import interpreted
 from azulejos.engine.rng import seeded
 from azulejos.engine.state import NATURE, NOBODY
-from azulejos.games import find_game
+from azulejos.games import Game, find_game
 from azulejos.match import Match, new
-from azulejos.notation import Notation
 
-CHARACTERS: Final[dict[str, dict[str, str]]] = {
-    "azul": {
-        "any": r".*",
-        "floor": r"..F",  # never ends the game: 30 rounds, and tiles run short
-        "displays": r"[1-9]..",  # leaves centre and marker to others
-        "centre": r"C..",  # takes the marker, often with a full floor
-        "short": r"..[12]",
-        "long": r"..[45]",  # keeps tiles away from bag and lid for long
-        "left": r".@[12]",
-    },
-    "summer_pavilion": {
-        "any": r".*",
-        "stays": r"(?!pass).*",  # passes only if nothing can be placed: full boards, many rewards
-        "hoards": r"[1-9C].|pass|done",  # places nothing and keeps what it can: tiles run short
-        "wastes": r"[1-9C].|pass|-.",  # discards everything: the score stays at 1
-        "centre": r"C[PGOYBR]|(?!pass).*:.*",
-        "lavish": r".*\+[1-5]|[1-9C].|\+P",  # pays with wild tiles, and takes them as a reward
-        # Prices up to 3 on both sides: most tiles stay on the boards, and bag and tower run dry.
-        "thrifty": r"(C.|NW[bcd]|NE[cde]|E[def]|SE[aef]|SW[abf]|W[abc]):.|[1-9C].|\+.",
-        "builds": r"(C|W|NW).:.*|[1-9C].|\+.",  # few stars, complete, with all their features
-    },
-    "duel": {
-        "any": r".*",
-        "break": r"[SM].*F",  # at score 0 all is free; tiles come back again and again
-        "draw": r"draw",  # turns the whole deck over, and puts it back
-        "draw some": r"draw|stop|K.*|U1?[13579]",
-        "suns": r"S.*|\^.",  # leaves the moons full, with high stacks
-        "moons": r"M.*",  # takes the first-player tile, bares chips
-        "long": r"[SM].*[56]",  # keeps tiles away from bag and tower: they run short
-        "short": r"[SM].*[123]",
-        "chips": r"C.*|pay.*",
-        "top rows": r"@[123].*|P.*",  # plates are missing below: full rows stay
-    },
-}
-VARIANTS: Final[dict[str, list[dict[str, Any]]]] = {
-    "azul": [
-        {"players": players, "wall": wall} for players in (2, 3, 4) for wall in ("colour", "grey")
-    ],
-    "summer_pavilion": [
-        {"players": players, "side": side} for players in (2, 3, 4) for side in ("colour", "grey")
-    ],
-    "duel": [
-        {"tablets": ["rows", "columns", "diagonals", "wilds"]},
-        {"tablets": ["kinds", "border", "corners", "specials"]},
-    ],
-}
 CHUNK: Final = 200
+"""How many games are played with the same options and characters."""
+ANY: Final = {"any": ".*"}
+"""The character that every game has: it plays random moves."""
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far fuzzing has come."""
+    """The state of a fuzzing run."""
 
     games: int
     options: dict[str, Any]
     characters: tuple[str, ...]
     fault: str | None = None
-    """A record of the first game that was not sound."""
+    """The record of the first game with an inconsistent state."""
 
 
 def fuzz(game: str, games: int, seed: int = 0) -> Iterator[Progress]:
-    """Play games of every variant with ever other characters; stop at the first fault."""
-    form = find_game(game).notation
-    names = sorted(CHARACTERS[game])
+    """Play all variants with all combinations of characters; stop at the first fault."""
+    found = find_game(game)
+    variants, names = [*found.variants().values()], sorted(patterns(found))
     done = 0
     for turn in itertools.count():
-        options = VARIANTS[game][turn % len(VARIANTS[game])]
-        mix = turn // len(VARIANTS[game])
-        characters = tuple(names[(mix // len(names) ** seat) % len(names)] for seat in range(4))
+        mix, variant = divmod(turn, len(variants))
+        options = variants[variant]
+        seats = range(found.players[-1])
+        characters = tuple(names[(mix // len(names) ** seat) % len(names)] for seat in seats)
         count = min(CHUNK, games - done)
-        fault = _chunk(form, options, characters, count, seed + turn)
+        fault = _chunk(found, options, characters, count, seed + turn)
         done += count
         yield Progress(done, options, characters, fault)
         if fault or done == games:
             return
 
 
-def wishes(form: Notation, characters: tuple[str, ...]) -> Ints:
-    """What each seat wishes for, as masks."""
-    masks = np.zeros((len(characters), form.rules.WORDS), np.int64)
+def patterns(game: Game) -> dict[str, str]:
+    """The characters of a game by name: patterns of the moves that they prefer."""
+    file = game.folder / "fuzz.toml"
+    return ANY | (tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {})
+
+
+def preferences(game: Game, characters: tuple[str, ...]) -> Ints:
+    """The moves that each seat prefers, as masks."""
+    rules = game.rules
+    masks = np.zeros((len(characters), rules.WORDS), np.int64)
     for seat, name in enumerate(characters):
-        pattern = re.compile(CHARACTERS[form.GAME][name])
-        for move, text in enumerate(form.TEXTS):
+        pattern = re.compile(patterns(game)[name])
+        for move, text in enumerate(game.notation.TEXTS):
             if text and pattern.fullmatch(text):
-                masks[seat][move // form.rules.WORD] |= 1 << (move % form.rules.WORD)
+                masks[seat][move // rules.WORD] |= 1 << (move % rules.WORD)
     return masks
 
 
 def _chunk(
-    form: Notation, options: dict[str, Any], characters: tuple[str, ...], count: int, seed: int
+    game: Game, options: dict[str, Any], characters: tuple[str, ...], count: int, seed: int
 ) -> str | None:
-    rules = compiled(form.rules)
-    first = new(form.GAME, start=seed % 2, nature="manual", **options)
+    rules = compiled(game.rules)
+    first = new(game.name, start=seed % 2, nature="manual", **options)
     states, begin = rules.states(first.state), rules.states(first.state)
-    wanted = wishes(form, characters)
+    wanted = preferences(game, characters)
     rng = np.array([seeded(seed)])
     before = rng.copy()
     sound = rules.fuzz_many(states, begin, rules.mask(), wanted, rules.weights(), rng, count)
@@ -122,7 +88,7 @@ def _chunk(
 
 
 def _replay(first: Match, wanted: Ints, rng: Ints, sound: int) -> str:
-    """Play again, interpreted, up to the fault, and write it down."""
+    """Replay up to the fault, interpreted; return the record."""
     plays = interpreted(first.rules)
     generator, masks = rng.tolist(), wanted.tolist()
     mask, weights = [0] * first.rules.WORDS, [0] * first.rules.DRAWS

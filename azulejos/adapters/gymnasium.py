@@ -1,7 +1,7 @@
 """Gymnasium: one learner at a table with bots of its choice.
 
-Importing this file registers `Azulejos/Azul-v0`, `Azulejos/SummerPavilion-v0` and
-`Azulejos/Duel-v0`. Needs `pip install azulejos[gymnasium]`; docs/researchers.md has examples.
+Importing this file registers an environment for each game; `ids` has their names. Needs
+`pip install azulejos[gymnasium]`; docs/how-to/gymnasium.md has examples.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from azulejos.adapters.single import RENDER_MODES, Single, known_mode
-from azulejos.games import GAMES, find_game
+from azulejos.games import DEFAULT_GAME, GAMES, find_game
 from azulejos.notation.errors import BadOption, NotationError, no_seat, no_such
 from azulejos.players import Player, player
 from azulejos.spaces import Views
@@ -34,27 +34,27 @@ class Actions(spaces.Discrete):
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         """A random action: of the mask, by the probabilities, or a legal one."""
         if mask is None and probability is None and self.table.turn >= 0:
-            mask = self.table.look(self.table.turn)[1]
+            mask = self.table.observe(self.table.turn)[1]
         return super().sample(mask, probability)
 
 
 class Environment(gymnasium.Env[Views, np.int64]):
-    """The learner's side of a game: whenever it is to act, the others have acted.
+    """One seat of a game. Before each of the learner's turns, the bots in the other seats play.
 
-    `opponents` are names of bots (`azulejos.player`), one for all or one for each other seat,
-    clockwise; `limits` go to them (`{"nodes": 1000}`). The learner's `seat` is drawn by lot in each
-    episode unless it is given. The reward comes at the end, by `reward`: "wins" or "margin". Other
+    `opponents` are names of bots (`azulejos.player`): one for all, or one for each other seat,
+    clockwise. `limits` are their limits (`{"nodes": 1000}`). The learner's `seat` is random in each
+    episode unless it is given. The reward comes at the end; `reward` is "wins" or "margin". Other
     options are those of `azulejos.new`.
 
-    An illegal action ends the episode with the least reward there is, and `info["illegal"]` says
-    why; with `illegal="error"` it raises IllegalMove instead, and changes nothing.
+    An illegal action ends the episode with the lowest possible reward, and `info["illegal"]` says
+    why. With `illegal="error"` it raises IllegalMove instead and changes nothing.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - as in the base class
 
     def __init__(
         self,
-        game: str = "azul",
+        game: str = DEFAULT_GAME,
         *,
         opponents: str | Sequence[str] = RANDOM,
         limits: dict[str, Any] | None = None,
@@ -116,11 +116,11 @@ class Environment(gymnasium.Env[Views, np.int64]):
         return view, least, True, False, {**info, "illegal": str(error)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What the learner may do now, as MaskablePPO of sb3-contrib asks for it."""
+        """The legal actions, in the form that MaskablePPO of sb3-contrib expects."""
         return self._mask.view(np.bool_)
 
     def _seen(self) -> tuple[Views, dict[str, Any]]:
-        view, self._mask = self.table.look(self.seat)
+        view, self._mask = self.table.observe(self.seat)
         self.ended = self.table.over
         return view, {"action_mask": self._mask}
 
@@ -129,10 +129,10 @@ class Environment(gymnasium.Env[Views, np.int64]):
             turn = self.table.play(self._choice((turn - self.seat) % self.table.players - 1))
 
     def _choice(self, other: int) -> int:
-        """The move of the opponent so many seats further than the learner's left neighbour."""
+        """The move of an opponent; 0 is the learner's left neighbour."""
         assert self.bots is not None
-        if self.opponents[other] == RANDOM:  # so quick that a match would be most of the time
-            (legal,) = self.table.look(self.table.turn)[1].nonzero()
+        if self.opponents[other] == RANDOM:  # without a Match, which would take most of the time
+            (legal,) = self.table.observe(self.table.turn)[1].nonzero()
             return int(legal[self.np_random.integers(len(legal))])
         choice = self.bots[other].choose(self.table.match(), **self.limits)
         return find_game(self.table.game).notation.NUMBERS[choice.move]
@@ -143,12 +143,25 @@ class Environment(gymnasium.Env[Views, np.int64]):
 
 
 def ids() -> dict[str, str]:
-    """The registered names of environments, by game."""
-    return {game: f"Azulejos/{game.title().replace('_', '')}-v0" for game in GAMES}
+    """The names of the environments, by game."""
+    return {game: _id(game) for game in GAMES}
 
 
-for _game, _id in ids().items():
-    if _id not in gymnasium.registry:
+def _id(game: str) -> str:
+    return f"Azulejos/{game.title().replace('_', '')}-v0"
+
+
+def register(game: str) -> str:
+    """Register a game's environment, unless it is registered; return its name."""
+    if _id(game) not in gymnasium.registry:
         gymnasium.register(
-            _id, entry_point=f"{__name__}:Environment", kwargs={"game": _game}, order_enforce=True
+            _id(game),
+            entry_point=f"{__name__}:Environment",
+            kwargs={"game": game},
+            order_enforce=True,
         )
+    return _id(game)
+
+
+for _game in GAMES:
+    register(_game)

@@ -1,8 +1,8 @@
-"""OpenSpiel: every game, registered from outside as `azulejos_azul` and so on.
+"""OpenSpiel: every game, registered as `azulejos_` and the game's name when this is imported.
 
-Perfect information with chance: nature is the chance player and draws one thing at a time, or, with
-`chance=sampled`, a whole deal at once. Needs `pip install azulejos[openspiel]`;
-docs/researchers.md has examples.
+The games have perfect information and chance. Nature is the chance player: it draws one piece at a
+time or, with `chance=sampled`, a whole deal at once. Needs `pip install azulejos[openspiel]`;
+docs/how-to/openspiel.md has examples.
 """
 
 from functools import cache
@@ -17,8 +17,7 @@ from azulejos.batch import first_states
 from azulejos.engine.compiler import Compiled, States, compiled
 from azulejos.engine.rng import seeded
 from azulejos.engine.state import NATURE, NOBODY, State
-from azulejos.games import find_game
-from azulejos.games.pieces.displays import DISPLAY_TILES, DISPLAYS
+from azulejos.games import GAMES, find_game
 from azulejos.match import Match
 from azulejos.notation import Notation
 from azulejos.notation.errors import BadOption, no_such
@@ -28,53 +27,31 @@ from azulejos.words import Message
 
 PREFIX: Final = "azulejos_"
 CHANCE: Final = ("explicit", "sampled")
-DEFAULTS: Final[dict[str, dict[str, Any]]] = {
-    "azul": {"players": 2, "wall": "colour"},
-    "summer_pavilion": {"players": 2, "side": "colour"},
-    "duel": {"tablets": "first"},
-}
-"""The options of each game; `tablets` may be sides joined by +."""
 FOR_ALL: Final = {"start": 0, "reward": "wins", "chance": "explicit", "rng_seed": -1}
-"""Parameters of all games. `start` is the start player's seat, which nobody draws by lot here."""
+"""Parameters of all games. `start` is the start player's seat; it is not random here."""
+JOINT: Final = "+"
+"""Joins the names in a parameter that takes several: OpenSpiel has no lists."""
 
 
-class Doors(NamedTuple):
-    """A game's notation, and its compiled functions."""
+class Functions(NamedTuple):
+    """A game's notation, its compiled rules, and its compiled encoder of observations."""
 
-    form: Notation
+    notation: Notation
     rules: Compiled
-    eyes: Compiled
+    encoder: Compiled
 
 
 @cache
-def doors(game: str) -> Doors:
-    """What states of a game need, found by its name: states themselves are copied often."""
-    return Doors(find_game(game).notation, compiled(find_game(game).rules), encoder(game))
+def functions(game: str) -> Functions:
+    """The functions of a game, by its name: states are copied often and do not hold them."""
+    return Functions(find_game(game).notation, compiled(find_game(game).rules), encoder(game))
 
 
-# --- How long a game can last ---------------------------------------------------------------------
-
-
-def longest(game: str, players: int, grey: bool) -> tuple[int, int]:
-    """The most decisions of seats, and the most draws, in one game.
-
-    Azul ends after round 30 (azul §5.5), the others after a fixed number of rounds. In Duel, the
-    large factory may have to be filled again any number of times (duel §3.2): ten a round are
-    allowed for, which would not happen in the age of the universe.
-    """
-    dealt = DISPLAY_TILES * DISPLAYS[players]
-    if game == "azul":
-        return 30 * (dealt + (5 * players if grey else 0)), 30 * dealt
-    if game == "summer_pavilion":
-        rewards = 36 * players  # what all features of a board pay
-        places, passes = 42 * players, 2 * 6 * players
-        return 6 * dealt + places + rewards + passes + (
-            6 * dealt + rewards
-        ), 6 * dealt + 10 + rewards
-    drawing = 4 * (18 + 1 + 1 + 18 + 1)  # draw all plates, stop, keep, return, lay: four times
-    decorating = players * 6 * (6 + 1)  # pay for each tile of each row, and choose a cell
-    filling = 4 + 21 + 10 * 6 + 4
-    return 4 + 5 * (21 + 8 + 4 + drawing + decorating), 30 + 5 * (filling + 4 * 2 * 18)
+def defaults(game: str) -> dict[str, Any]:
+    """A game's own parameters: its options with their defaults."""
+    found = find_game(game)
+    values = {option.name: option.values[0] for option in found.options}
+    return found.with_players(found.players[0], values)
 
 
 # --- Games ----------------------------------------------------------------------------------------
@@ -91,13 +68,13 @@ def game_type(game: str, chance: str = "explicit") -> Any:
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=4 if "players" in DEFAULTS[game] else 2,
-        min_num_players=2,
+        max_num_players=find_game(game).players[-1],
+        min_num_players=find_game(game).players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={**DEFAULTS[game], **FOR_ALL},
+        parameter_specification={**defaults(game), **FOR_ALL},
     )
 
 
@@ -107,7 +84,7 @@ class Game(pyspiel.Game):
     azulejos_game: str
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {**DEFAULTS[self.azulejos_game], **FOR_ALL, **(params or {})}
+        given = {**defaults(self.azulejos_game), **FOR_ALL, **(params or {})}
         self.chance = given["chance"]
         if self.chance not in CHANCE:
             raise BadOption(no_such("chance", self.chance, CHANCE))
@@ -116,15 +93,16 @@ class Game(pyspiel.Game):
         self.layout = layout(self.azulejos_game, self.first.players)
         seed = given["rng_seed"]
         self.generator = np.array([seeded(seed if seed >= 0 else int.from_bytes(_entropy()))])
-        grey = bool(getattr(self.first, "grey", 0))
-        length, self.draws = longest(self.azulejos_game, self.first.players, grey)
+        self.draws: int
+        length, self.draws = find_game(self.azulejos_game).observation.longest_game(self.first)
         kind = game_type(self.azulejos_game, self.chance)
         super().__init__(kind, self._info(length), params or {})
 
     def _first(self, given: dict[str, Any]) -> State:
-        options = {name: given[name] for name in DEFAULTS[self.azulejos_game]}
-        if "+" in str(options.get("tablets")):
-            options["tablets"] = options["tablets"].split("+")
+        options = {name: given[name] for name in defaults(self.azulejos_game)}
+        for option in find_game(self.azulejos_game).options:
+            if option.many and JOINT in options[option.name]:
+                options[option.name] = options[option.name].split(JOINT)
         states = first_states(self.azulejos_game, options, given["start"])
         if len(states) > 1:
             raise BadOption(Message("errors-no-lot"))
@@ -144,15 +122,15 @@ class Game(pyspiel.Game):
         )
 
     def max_chance_nodes_in_history(self) -> int:
-        """At most so many draws."""
+        """The largest number of draws in a game."""
         return self.draws
 
     def new_initial_state(self, state: Any = None) -> "SpielState":
-        """A new game, or the position of a struct or dict (docs/notation.md)."""
+        """A new game, or the position of a struct or dict (docs/reference/notation.md)."""
         return SpielState(self, state)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """The fields of docs/observations.md as tensors, or what happened as a string."""
+        """The fields of docs/reference/observations.md as tensors, or the history as a string."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return Observer(self.azulejos_game, self.layout, params)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
@@ -163,31 +141,31 @@ def _entropy() -> bytes:
 
 
 class SpielState(pyspiel.State):
-    """A game going on. Copies share the game's generator, so that none tells another's future."""
+    """A game in progress. Copies share the game's generator, so a copy cannot reveal draws."""
 
     def __init__(self, game: Game, given: Any = None) -> None:
         super().__init__(game)
         self.azulejos_game = game.azulejos_game
         self.reward, self.explicit = game.reward, game.chance == "explicit"
-        self.states: States = self._doors.rules.states(
+        self.states: States = self._functions.rules.states(
             game.first if given is None else self._read(given)
         )
 
     def _read(self, given: Any) -> State:
         position = given.to_dict() if isinstance(given, pyspiel.StateStruct) else given
-        return self._doors.form.state(position)
+        return self._functions.notation.state(position)
 
     @property
-    def _doors(self) -> Doors:
-        return doors(self.azulejos_game)
+    def _functions(self) -> Functions:
+        return functions(self.azulejos_game)
 
     @property
     def match(self) -> Match:
         """The game as it stands, as a match of its own; nature is played by hand there."""
-        form, rules, _ = self._doors
-        return Match(rules.state(self.states, 0), form, nature="manual")
+        notation, rules, _ = self._functions
+        return Match(rules.state(self.states, 0), notation, nature="manual")
 
-    # --- What OpenSpiel asks ----------------------------------------------------------------------
+    # --- The interface of OpenSpiel ---------------------------------------------------------------
 
     def current_player(self) -> int:
         """The seat to move, or OpenSpiel's numbers for chance and for the end."""
@@ -200,10 +178,10 @@ class SpielState(pyspiel.State):
         return bool(self.states["turn"][0] == NOBODY)
 
     def _legal_actions(self, player: int) -> list[int]:
-        words, eyes = self._doors.rules.mask(), self._doors.eyes
+        words, encoder = self._functions.rules.mask(), self._functions.encoder
         views = np.empty((1, layout(self.azulejos_game, int(self.states["players"][0])).size), "i2")
         masks = np.empty((1, actions(self.azulejos_game)), np.int8)
-        eyes.look_at(self.states, 0, player, words, views, masks)
+        encoder.look_at(self.states, 0, player, words, views, masks)
         legal: list[int] = masks[0].nonzero()[0].tolist()
         return legal
 
@@ -211,12 +189,12 @@ class SpielState(pyspiel.State):
         """Nature's draws with their probabilities."""
         if not self.explicit:
             return [(0, 1.0)]
-        weights = self._doors.rules.weights()
-        ways = self._doors.rules.chances_at(self.states, 0, weights)
+        weights = self._functions.rules.weights()
+        ways = self._functions.rules.chances_at(self.states, 0, weights)
         return [(i, weight / ways) for i, weight in enumerate(weights.tolist()) if weight]
 
     def _apply_action(self, action: int) -> None:
-        rules = self._doors.rules
+        rules = self._functions.rules
         if not self.is_chance_node():
             rules.play_at(self.states, 0, action)
         elif self.explicit:
@@ -225,10 +203,14 @@ class SpielState(pyspiel.State):
             rules.draw_at(self.states, 0, rules.weights(), self.get_game().generator)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        form = self._doors.form
+        notation = self._functions.notation
         if player != pyspiel.PlayerId.CHANCE:
-            return form.TEXTS[action]
-        return form.TEXTS[form.rules.MOVES - form.rules.DRAWS + action] if self.explicit else "deal"
+            return notation.TEXTS[action]
+        return (
+            notation.TEXTS[notation.rules.MOVES - notation.rules.DRAWS + action]
+            if self.explicit
+            else "deal"
+        )
 
     def returns(self) -> list[float]:
         """What the end is worth to each seat; zero before it."""
@@ -254,8 +236,11 @@ class SpielState(pyspiel.State):
         return {"move": self._action_to_string(player, action)}
 
     def _struct_to_actions(self, struct: dict[str, str]) -> list[int]:
-        form = self._doors.form
-        number, first_draw = form.NUMBERS[struct["move"]], form.rules.MOVES - form.rules.DRAWS
+        notation = self._functions.notation
+        number, first_draw = (
+            notation.NUMBERS[struct["move"]],
+            notation.rules.MOVES - notation.rules.DRAWS,
+        )
         return [number if number < first_draw else number - first_draw]
 
 
@@ -271,17 +256,24 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player sees."""
-        _, rules, eyes = doors(self.azulejos_game)
+        _, rules, encoder = functions(self.azulejos_game)
         views = np.empty((1, len(self.tensor)), np.int16)
         masks = np.empty((1, actions(self.azulejos_game)), np.int8)
-        eyes.look_at(state.states, 0, player, rules.mask(), views, masks)
+        encoder.look_at(state.states, 0, player, rules.mask(), views, masks)
         self.tensor[:] = views[0]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The position as one line of text: all of it is known to everybody."""
+        """The position as one line of text: information is perfect."""
         return str(state)
 
 
-for _game in DEFAULTS:
-    _class = type(f"Game_{_game}", (Game,), {"azulejos_game": _game})
-    pyspiel.register_game(game_type(_game), _class)
+def register(game: str) -> str:
+    """Register a game, unless it is registered; return its name in OpenSpiel."""
+    if PREFIX + game not in pyspiel.registered_names():
+        subclass = type(f"Game_{game}", (Game,), {"azulejos_game": game})
+        pyspiel.register_game(game_type(game), subclass)
+    return PREFIX + game
+
+
+for _game in GAMES:
+    register(_game)

@@ -1,7 +1,7 @@
 """PettingZoo: every game as a turn-based (AEC) environment.
 
-`env(game="azul", players=3, wall="grey")` is wrapped in PettingZoo's checks, `raw_env` is faster.
-Needs `pip install azulejos[pettingzoo]`; docs/researchers.md has examples.
+`env(game, players=3)` is wrapped in PettingZoo's checks; `raw_env` has none and is faster.
+Needs `pip install azulejos[pettingzoo]`; docs/how-to/pettingzoo.md has examples.
 """
 
 from typing import Any, ClassVar
@@ -14,11 +14,12 @@ from pettingzoo.utils import wrappers
 
 from azulejos.adapters.single import RENDER_MODES, Single, known_mode
 from azulejos.engine.state import NOBODY
+from azulejos.games import DEFAULT_GAME
 
 Observation = dict[str, NDArray[Any]]
 
 
-def env(game: str = "azul", **options: Any) -> AECEnv[str, Observation, int]:
+def env(game: str = DEFAULT_GAME, **options: Any) -> AECEnv[str, Observation, int]:
     """An environment with PettingZoo's wrappers: wrong calls and illegal actions raise errors."""
     return wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(raw_env(game, **options))
@@ -28,10 +29,10 @@ def env(game: str = "azul", **options: Any) -> AECEnv[str, Observation, int]:
 class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that PettingZoo's users expect
     """A game without wrappers. Agents are `player_0` … by seat; the start player moves first.
 
-    Observations are `{"observation": int16, "action_mask": int8}`, seen by the agent that asks
-    (docs/observations.md); the mask is in `infos` too, and empty unless it is the agent's turn. All
-    rewards come at the end, by `reward`: "wins" or "margin". Other options are those of
-    `azulejos.new`. Deep copies and pickles keep the position and the draws to come.
+    Observations are `{"observation": int16, "action_mask": int8}`, from the agent's own seat
+    (docs/reference/observations.md). The mask is in `infos`, too; it is empty unless it is the
+    agent's turn. All rewards come at the end; `reward` is "wins" or "margin". Other options are
+    those of `azulejos.new`. Deep copies and pickles keep the position and the draws to come.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -43,7 +44,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
 
     def __init__(
         self,
-        game: str = "azul",
+        game: str = DEFAULT_GAME,
         *,
         render_mode: str | None = None,
         reward: str = "wins",
@@ -78,7 +79,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; with a seed, this one and all that follow are the same again."""
+        """A new game. With a seed, this game and all later ones are reproducible."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.table.begin(int(self._seeds.integers(1 << 62)))
@@ -93,10 +94,10 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
         self._turn_to(self.table.turn)
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees and may do."""
+        """An agent's observation and action mask."""
         if agent == self.agent_selection and self._seen is not None:
             return self._seen
-        view, mask = self.table.look(self._seats[agent])
+        view, mask = self.table.observe(self._seats[agent])
         return {"observation": view, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -123,7 +124,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
 
     def _turn_to(self, seat: int) -> None:
         self.agent_selection = agent = self.possible_agents[seat]
-        view, mask = self.table.look(seat)
+        view, mask = self.table.observe(seat)
         self._seen = {"observation": view, "action_mask": mask}
         self.infos[agent] = {"action_mask": mask}
 

@@ -48,12 +48,12 @@ class Single:
         self.generator = np.array([0], np.int64)
 
     def _connect(self) -> None:
-        self._rules, self._eyes = compiled(find_game(self.game).rules), encoder(self.game)
+        self._rules, self._encoder = compiled(find_game(self.game).rules), encoder(self.game)
         self._words, self._weights = self._rules.mask(), self._rules.weights()
 
     def __getstate__(self) -> dict[str, Any]:
         """For copying and pickling: compiled functions are found again by the game's name."""
-        return {k: v for k, v in self.__dict__.items() if k not in ("_rules", "_eyes")}
+        return {k: v for k, v in self.__dict__.items() if k not in ("_rules", "_encoder")}
 
     def __setstate__(self, content: dict[str, Any]) -> None:
         self.__dict__.update(content)
@@ -83,11 +83,11 @@ class Single:
             turn = self._rules.draw_at(self.states, 0, self._weights, self.generator)
         return int(turn)
 
-    def look(self, seat: int) -> tuple[Views, Masks]:
-        """What a seat sees and may do, in arrays of its own."""
+    def observe(self, seat: int) -> tuple[Views, Masks]:
+        """A seat's observation and action mask, in new arrays."""
         views = np.empty((1, self.layout.size), np.int16)
         masks = np.empty((1, self.actions), np.int8)
-        self._eyes.look_at(self.states, 0, seat, self._words, views, masks)
+        self._encoder.look_at(self.states, 0, seat, self._words, views, masks)
         return views[0], masks[0]
 
     def rewards(self) -> list[float]:

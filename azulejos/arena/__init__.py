@@ -1,6 +1,6 @@
 """Measuring players: each deal played once from every seat, results with error bars.
 
-plan = Plan("azul", ("greedy", "random"), games=200, limits={"nodes": 1000})
+plan = Plan(game, ("greedy", "random"), games=200, limits={"nodes": 1000})
 arena = Arena(plan, Path("greedy-random"))
 for result in arena.play():
     ...

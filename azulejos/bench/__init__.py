@@ -20,50 +20,56 @@ from azulejos.bench.rows import Show
 from azulejos.engine.compiler import compiled
 from azulejos.engine.loader import interpreted
 from azulejos.engine.rng import seeded
-from azulejos.games import find_game
+from azulejos.games import DEFAULT_GAME, GAMES, Game, find_game
 from azulejos.match import new
 
-VARIANTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
-    "azul-2-colour": ("azul", {"players": 2}),
-    "azul-3-colour": ("azul", {"players": 3}),
-    "azul-4-colour": ("azul", {"players": 4}),
-    "azul-2-grey": ("azul", {"players": 2, "wall": "grey"}),
-    "summer_pavilion-2-colour": ("summer_pavilion", {"players": 2}),
-    "summer_pavilion-4-colour": ("summer_pavilion", {"players": 4}),
-    "summer_pavilion-2-grey": ("summer_pavilion", {"players": 2, "side": "grey"}),
-    "duel": ("duel", {}),
-}
+Options = dict[str, Any]
+Figures = dict[str, Any]
+"""Numbers by key, or by key and name: what `--json` prints."""
 RUNS: Final = 5
 SECONDS: Final = 0.3
 PLAYING: Final = ("legal_at", "moves_at", "play_at", "draw_at", "playout_all")
-"""What is compiled to play at all: rules and playouts."""
+"""The compiled functions that random play needs."""
 
 
-def bench(show: Show) -> dict[str, Any]:
-    """All figures; `show` hears what is being measured."""
-    figures: dict[str, Any] = {"playouts_per_s": {}}
-    for name in VARIANTS:
-        show("playouts_per_s", name)
-        figures["playouts_per_s"][name] = round(playouts(name))
-    games = sorted({game for game, _ in VARIANTS.values()})
+def bench(show: Show) -> Figures:
+    """All figures; `show` is called with each thing that is measured."""
+    figures: Figures = {"playouts_per_s": {}}
+    for game in GAMES.values():
+        for name, options in modes(game).items():
+            show("playouts_per_s", name)
+            figures["playouts_per_s"][name] = round(playouts(game.name, options))
     for key, measure in PER_GAME.items():
         figures[key] = {}
-        for game in games:
-            show(key, game)
-            figures[key][game] = round(measure(game), 3)
+        for name in sorted(GAMES):
+            show(key, name)
+            figures[key][name] = round(measure(name), 3)
     figures["steps_per_s"] = {}
-    for game in games:
-        show("steps_per_s", game)
-        figures["steps_per_s"] |= routes(game, best)
+    for name in sorted(GAMES):
+        show("steps_per_s", name)
+        figures["steps_per_s"] |= routes(name, best)
     show("batch_playouts_per_s", "")
-    figures["batch_playouts_per_s"] = {game: round(batch(game)) for game in games}
+    figures["batch_playouts_per_s"] = {name: round(batch(name)) for name in sorted(GAMES)}
     show("import_ms", "")
-    figures |= starts()
-    return figures
+    return figures | starts()
+
+
+def modes(game: Game) -> dict[str, Options]:
+    """The modes that are measured: each number of players, and each other mode with the fewest."""
+    chosen: list[tuple[int, Options]] = [(players, {}) for players in game.players]
+    chosen += [
+        (game.players[0], {option.name: value})
+        for option in game.modes
+        for value in option.values[1:]
+    ]
+    return {
+        game.mode(players, options): game.with_players(players, options)
+        for players, options in chosen
+    }
 
 
 def best(work: Callable[[], int]) -> float:
-    """The shortest time for one piece of work that says how many it did, over several runs."""
+    """The shortest time for one unit of work, over several runs; `work` returns its units."""
     times = []
     for _ in range(RUNS):
         began = time.perf_counter()
@@ -72,9 +78,8 @@ def best(work: Callable[[], int]) -> float:
     return min(times)
 
 
-def playouts(name: str) -> float:
+def playouts(game: str, options: Options) -> float:
     """Moves of the seats per second in random games on one core, compiled."""
-    game, options = VARIANTS[name]
     rules = compiled(find_game(game).rules)
     first = new(game, start=0, nature="manual", **options).state
     begin = rules.states(*[first] * 50)
@@ -181,7 +186,7 @@ def warm_start(game: str) -> float:
 
 def _compile(game: str, folder: str) -> float:
     code = (
-        "from azulejos.engine.compiler import compiled; from azulejos.notation import notation;"
+        "from azulejos.engine.compiler import compiled; from azulejos.games import find_game;"
         f"compiled(find_game({game!r}).rules).prepare({PLAYING!r})"
     )
     if folder:
@@ -221,7 +226,7 @@ def starts() -> dict[str, float]:
     """Milliseconds from the start of the import to its end, and to the first move of a game."""
     bare = min(_run("pass") for _ in range(RUNS))
     imported = min(_run("import azulejos") for _ in range(RUNS))
-    game = "import azulejos; m = azulejos.new('azul'); m.play(m.moves()[0])"
+    game = f"import azulejos; m = azulejos.new({DEFAULT_GAME!r}); m.play(m.moves()[0])"
     moved = min(_run(game) for _ in range(RUNS))
     return {
         "import_ms": round((imported - bare) * 1e3, 1),

@@ -1,4 +1,4 @@
-"""What is measured, in words: the rows of `azulejos bench`. JSON has the plain keys."""
+"""The names of the rows of `azulejos bench`. JSON has the plain keys."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from azulejos.words import say
 
 Show = Callable[[str, str], None]
-"""Hears what is being measured: the key of a row, and of which game or position."""
+"""Shows what is being measured: the key of a row, and the name of a game or position."""
 
 ROWS: Final = {
     "playouts_per_s": "bench-playouts",

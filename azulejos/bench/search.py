@@ -1,4 +1,4 @@
-"""Measure the searches on this machine: how quick they are, and how polite."""
+"""Benchmark of the searches: their speed, the time to stop, and the delay of an event loop."""
 
 import asyncio
 import threading
@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from azulejos.bench.rows import Show
+from azulejos.games import DEFAULT_GAME, GAMES, Game, find_game
 from azulejos.match import Match, new
 from azulejos.players import player
 from azulejos.search import Search
@@ -16,49 +17,37 @@ from azulejos.search.base import Thinking
 from azulejos.search.evaluators import HAND
 from azulejos.search.mcts_player import Tree
 
-POSITIONS: Final = {
-    "azul-2": ("azul", 2, 0),
-    "azul-2-middle": ("azul", 2, 22),
-    "azul-3": ("azul", 3, 0),
-    "azul-3-middle": ("azul", 3, 40),
-    "azul-4": ("azul", 4, 0),
-    "azul-4-middle": ("azul", 4, 50),
-    "summer_pavilion-2": ("summer_pavilion", 2, 0),
-    "summer_pavilion-2-placing": ("summer_pavilion", 2, 72),
-    "summer_pavilion-4": ("summer_pavilion", 4, 0),
-    "summer_pavilion-4-placing": ("summer_pavilion", 4, 140),
-    "duel-2": ("duel", 2, 0),
-    "duel-2-middle": ("duel", 2, 50),
-}
-"""Where the tree is measured: a game, its seats, and how many moves of greedy play lead there."""
-WATCHED: Final = {"alphabeta": ("azul", 2, 0), "tree": ("azul", 4, 0)}
-"""Where it is measured how soon a search stops, and what others notice of it."""
+FIRST: Final = find_game(DEFAULT_GAME)
+WATCHED: Final = {"alphabeta": FIRST.players[0], "tree": FIRST.players[-1]}
+"""The searches whose time to stop is measured, by the number of players of the first game."""
 NODES: Final = 2_000_000
 SIMULATIONS: Final = 20_000
 RUNS: Final = 3
 STOPS: Final = 20
 TICK: Final = 0.005
 ALONE: Final = "nobody"
-"""The loop by itself, for comparison: on a busy machine it is late, too."""
+"""The event loop without a search, for comparison: it is late on a busy machine, too."""
 
 
 def bench(show: Show) -> dict[str, Any]:
-    """All figures, by hand-made evaluations; `show` hears what is being measured."""
+    """All figures, with hand-made evaluations; `show` is called with each thing measured."""
     show("alphabeta_nodes_per_s", "")
     figures: dict[str, Any] = {
-        "alphabeta_nodes_per_s": round(rate(AlphaBeta(1, HAND), at(), NODES)),
+        "alphabeta_nodes_per_s": round(
+            rate(AlphaBeta(1, HAND), at(FIRST, FIRST.players[0]), NODES)
+        ),
         "tree_simulations_per_s": {},
         "stop_ms": {},
         "loop_late_ms": {ALONE: in_ms(max(asyncio.run(lateness(lambda: time.sleep(1)))))},
     }
-    for name, position in POSITIONS.items():
+    for name, (game, players, moves) in positions().items():
         show("tree_simulations_per_s", name)
-        simulations = rate(Tree(1, HAND), at(*position), SIMULATIONS)
+        simulations = rate(Tree(1, HAND), at(game, players, moves), SIMULATIONS)
         figures["tree_simulations_per_s"][name] = round(simulations)
-    for name, position in WATCHED.items():
+    for name, players in WATCHED.items():
         show("stop_ms", name)
-        bot, match = Search(1), at(*position)
-        bot.choose(match)  # compiles, and asks for memory
+        bot, match = Search(1), at(FIRST, players)
+        bot.choose(match)  # compiles and allocates
         figures["stop_ms"][name] = in_ms(time_to_stop(bot, match))
         think = partial(bot.choose, match, seconds=1)
         figures["loop_late_ms"][name] = in_ms(max(asyncio.run(lateness(think))))
@@ -66,14 +55,24 @@ def bench(show: Show) -> dict[str, Any]:
 
 
 def in_ms(seconds: float) -> float:
-    """Milliseconds, to be read by people."""
+    """Milliseconds, rounded."""
     return round(1e3 * seconds, 2)
 
 
-def at(game: str = "azul", players: int = 2, moves: int = 0) -> Match:
-    """A position that greedy players come to, with a real choice."""
-    options: dict[str, Any] = {} if game == "duel" else {"players": players}
-    match, bot = new(game, seed=3, **options), player("greedy", 1)
+def positions() -> dict[str, tuple[Game, int, int]]:
+    """Where the tree search is measured: a game, its players, and the greedy moves before it."""
+    found = {}
+    for game in GAMES.values():
+        for players, moves in game.middle.items():
+            found[f"{game.name}-{players}"] = game, players, 0
+            found[f"{game.name}-{players}-middle"] = game, players, moves
+    return found
+
+
+def at(game: Game, players: int, moves: int = 0) -> Match:
+    """The position after some greedy moves, at the next turn with at least four legal moves."""
+    match = new(game.name, seed=3, **game.with_players(players, {}))
+    bot = player("greedy", 1)
     for _ in range(moves):
         match.play(bot.choose(match).move)
     while len(match.moves()) < 4:
@@ -107,7 +106,7 @@ def time_to_stop(bot: Search, match: Match) -> float:
 
 
 async def lateness(beside: Callable[[], object]) -> list[float]:
-    """How late a loop is, in seconds, each time it wakes while a thread is busy beside it."""
+    """How late an event loop wakes, in seconds, while a thread is busy beside it."""
     thread = asyncio.create_task(asyncio.to_thread(beside))
     late = []
     while not thread.done():

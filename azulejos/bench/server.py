@@ -21,6 +21,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 
 from azulejos.bench.rows import Show
+from azulejos.games import DEFAULT_GAME
 from azulejos.words import Message
 
 TABLES: Final = 50
@@ -84,7 +85,7 @@ class Server:
 async def _server() -> AsyncIterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
         database = os.path.join(folder, "bench.db")
-        command = ["-m", "azulejos.cli", "serve", "--port", "0", "--no-rates"]
+        command = ["-m", "azulejos", "serve", "--port", "0", "--no-rates"]
         process = await asyncio.create_subprocess_exec(
             sys.executable, *command, "--database", database, stdout=subprocess.PIPE
         )
@@ -183,7 +184,7 @@ async def _all(work: Callable[[], Awaitable[Any]], count: int) -> list[Any]:
 async def _made(server: Server) -> dict[str, Any]:
     seats = [{"name": "Ann"}, {"name": "Bob"}]
     async with _client(server) as client:
-        return await _call(client, "POST", "/api/tables", {"game": "azul", "seats": seats})
+        return await _call(client, "POST", "/api/tables", {"game": DEFAULT_GAME, "seats": seats})
 
 
 async def _table(

@@ -4,50 +4,49 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from azulejos.cli import learn as learning
-from azulejos.cli import measure as measuring
-from azulejos.cli import play as playing
-from azulejos.cli import show as looking
+import azulejos
+from azulejos.cli import docs, learn, measure, play, show
 from azulejos.cli.argparse_messages import translate_argparse
+from azulejos.games import DEFAULT_GAME, GAMES
 from azulejos.notation.errors import NotationError
 from azulejos.players.protocol import ProgramFault
 from azulejos.words import LANGUAGES, language, say, speaking
 from azulejos.words.system import in_words
 
 EXAMPLES = {
-    "play azul": "command-example-play",
-    "play duel --against legend": "command-example-duel",
-    "play azul --wall grey --seat me --seat me --seat random": "",
+    f"play {DEFAULT_GAME}": "command-example-play",
+    f"play {next(reversed(GAMES))} --against legend": "command-example-strongest",
+    f"play {DEFAULT_GAME} --seat me --seat me --seat random": "",
     "serve --open": "command-example-serve",
     "show game.txt --ply 40": "command-example-show",
     "replay game.txt": "command-example-replay",
     "explain game.txt --ply 40": "command-example-explain",
-    "perft 3 --game azul --seed 1": "command-example-perft",
-    "fuzz azul --games 1000000": "command-example-fuzz",
+    "perft 3 --seed 1": "command-example-perft",
+    f"fuzz {DEFAULT_GAME} --games 1000000": "command-example-fuzz",
     "bench --json": "command-example-bench",
     "arena greedy random --games 200 --out results": "",
     "arena 'program:./mybot' greedy --seconds 0.2 --sprt 0 20": "",
 }
-"""What can be done, with what it does."""
+"""Commands to try, each with the message that explains it."""
 
 EXTRAS = {"numba": "fast", "numpy": "fast", "ray": "ray"}
-"""Which extra installs what may be missing; all else is the server's."""
+"""The extra that installs a package; all others belong to the extra `server`."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says, in the language that it asks for; return the exit code."""
-    wish = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
-    wish.add_argument("--language", choices=LANGUAGES, default=language())
+    """Run a command in the language of `--language`; return the exit code."""
+    first = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    first.add_argument("--language", choices=LANGUAGES, default=language())
     translate_argparse()
-    with speaking(wish.parse_known_args(arguments)[0].language):
-        return _obey(arguments)
+    with speaking(first.parse_known_args(arguments)[0].language):
+        return _run(arguments)
 
 
-def _obey(arguments: Sequence[str] | None) -> int:
+def _run(arguments: Sequence[str] | None) -> int:
     options = command_line().parse_args(arguments)
     try:
         code: int = options.run(options)
-    except BrokenPipeError:  # whoever read the output has read enough, as `| head` does
+    except BrokenPipeError:  # the reader has closed the pipe, as `| head` does
         sys.stderr.close()
         return 0
     except OSError as error:
@@ -57,7 +56,7 @@ def _obey(arguments: Sequence[str] | None) -> int:
         print(f"azulejos: {error}", file=sys.stderr)
         return 2
     except ImportError as error:
-        print(f"azulejos: {_what_is_missing(error)}", file=sys.stderr)
+        print(f"azulejos: {_missing_package(error)}", file=sys.stderr)
         return 2
     except (KeyboardInterrupt, EOFError):
         print(file=sys.stderr)
@@ -65,15 +64,17 @@ def _obey(arguments: Sequence[str] | None) -> int:
     return code
 
 
-def _what_is_missing(error: ImportError) -> str:
+def _missing_package(error: ImportError) -> str:
     if error.name is None:
         return str(error)
     return say("command-missing", name=error.name, extra=EXTRAS.get(error.name, "server"))
 
 
 def _examples() -> str:
-    told = {f"azulejos {example}": message for example, message in EXAMPLES.items()}
-    lines = [f"  {each:<43} {say(m) if m else ''}".rstrip() for each, m in told.items()]
+    lines = [
+        f"  {f'azulejos {example}':<43} {say(message) if message else ''}".rstrip()
+        for example, message in EXAMPLES.items()
+    ]
     return "\n".join([say("command-examples"), *lines, "", say("command-more"), ""])
 
 
@@ -86,9 +87,15 @@ def command_line() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--language", choices=LANGUAGES, help=say("command-language"))
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"azulejos {azulejos.__version__}",
+        help=say("command-version"),
+    )
     commands = parser.add_subparsers(
         title=say("command-commands"), metavar="COMMAND", required=True
     )
-    for kind in (playing, looking, measuring, learning):
-        kind.add_commands(commands)
+    for module in (play, show, measure, learn, docs):
+        module.add_commands(commands)
     return parser

@@ -1,4 +1,4 @@
-"""What several commands share: options of a game, and reading what was named."""
+"""What several commands share: the options of a game, and reading matches from files."""
 
 import argparse
 import json
@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from azulejos.games import GAMES
+from azulejos.games import DEFAULT_GAME, GAMES, Game, Option
 from azulejos.match import Match, from_position, from_text, new, read_record
 from azulejos.notation.errors import NotationError
 from azulejos.words import Message, say
@@ -15,7 +15,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def count(text: str) -> int:
-    """An argument that is a whole number from 1 on."""
+    """An argument that is a whole number of at least 1."""
     if not text.isdigit() or int(text) == 0:
         raise argparse.ArgumentTypeError(say("command-not-count", said=repr(text)))
     return int(text)
@@ -32,33 +32,64 @@ def amount(text: str) -> float:
     return value
 
 
+def add_game(command: argparse.ArgumentParser) -> None:
+    """`--game` and the options of a new game."""
+    command.add_argument("--game", choices=GAMES, default=DEFAULT_GAME)
+    add_options(command)
+
+
 def add_options(command: argparse.ArgumentParser) -> None:
-    """How a new game is played."""
-    command.add_argument("--players", type=int, metavar="N", help=say("command-players"))
-    command.add_argument("--wall", help=say("command-wall"))
-    command.add_argument("--side", help=say("command-side"))
-    command.add_argument("--tablets", nargs="+", help=say("command-tablets"))
+    """The options of a new game: those of all games, each once."""
+    games = ", ".join(f"{game.name} {_range(game)}" for game in GAMES.values())
+    command.add_argument(
+        "--players", type=int, metavar="N", help=say("command-players", games=games)
+    )
+    for option in _options().values():
+        command.add_argument(
+            f"--{option.name}",
+            nargs="+" if option.many else None,
+            help=say(option.help) if option.help else None,
+        )
     command.add_argument("--start", type=int, metavar="SEAT", help=say("command-start"))
     command.add_argument("--seed", type=int, help=say("command-seed"))
 
 
-def new_match(options: argparse.Namespace, nature: Any = None, **more: Any) -> Match:
-    """A new game, as the options say."""
-    given = {**more, **given_options(options)}
-    return new(options.game, start=options.start, seed=options.seed, nature=nature, **given)
+def _range(game: Game) -> str:
+    few, many = game.players[0], game.players[-1]
+    return str(few) if few == many else f"{few}–{many}"
+
+
+def _options() -> dict[str, Option]:
+    return {option.name: option for game in GAMES.values() for option in game.options}
+
+
+def new_match(options: argparse.Namespace, **defaults: object) -> Match:
+    """A new game with the options given, and the defaults for those that are not."""
+    given: dict[str, Any] = {**defaults, **given_options(options)}
+    return new(options.game, start=options.start, seed=options.seed, **given)
 
 
 def given_options(options: argparse.Namespace) -> dict[str, Any]:
-    """The options of the game that were given."""
-    names = ("players", "wall", "side", "tablets")
-    given = {name: getattr(options, name) for name in names if getattr(options, name) is not None}
-    if len(given.get("tablets", "")) == 1 and given["tablets"][0] in ("first", "three", "four"):
-        given["tablets"] = given["tablets"][0]
+    """The options of the game that are on the command line."""
+    given = {} if options.players is None else {"players": options.players}
+    for option in _options().values():
+        value = getattr(options, option.name)
+        if value is not None:
+            given[option.name] = _value(option, value)
     return given
 
 
+def _value(option: Option, given: str | list[str]) -> str | list[str]:
+    """A single name of a list may be one of the option's own values."""
+    is_plain = option.many and len(given) == 1 and given[0] in option.values
+    return given[0] if is_plain else given
+
+
 def read_match(what: str, ply: int | None = None) -> Match:
-    """A match from whatever was named: a record, a position as JSON, or a position as text."""
+    """A match from a file, standard input (`-`) or a position as text.
+
+    The content is a record, a position as JSON, or a position as text.
+    """
     text = what
     if what == "-":
         text = sys.stdin.read()
@@ -72,7 +103,7 @@ def read_match(what: str, ply: int | None = None) -> Match:
 
 
 def read_file(name: str) -> str:
-    """The text of a file; a sentence if it is none."""
+    """The text of a file; NotationError if it is not text."""
     try:
         return Path(name).read_text(encoding="utf-8")
     except UnicodeDecodeError:

@@ -3,8 +3,7 @@
 import argparse
 from pathlib import Path
 
-from azulejos.cli.arguments import Commands, add_options, amount, count, given_options
-from azulejos.games import GAMES
+from azulejos.cli.arguments import Commands, add_game, amount, count, given_options
 from azulejos.words import number, say
 
 
@@ -14,8 +13,7 @@ def add_commands(commands: Commands) -> None:
     selfplay.add_argument(
         "out", type=Path, nargs="?", metavar="FOLDER", help=say("command-selfplay-out")
     )
-    selfplay.add_argument("--game", choices=GAMES, default="azul")
-    add_options(selfplay)
+    add_game(selfplay)
     selfplay.add_argument(
         "--player", default="search", metavar="WHO", help=say("command-selfplay-player")
     )

@@ -8,14 +8,14 @@ from typing import Any
 
 from azulejos.cli.arguments import (
     Commands,
-    add_options,
+    add_game,
     amount,
     count,
     given_options,
     new_match,
     read_match,
 )
-from azulejos.games import GAMES
+from azulejos.games import DEFAULT_GAME, GAMES
 from azulejos.words import number, say
 
 
@@ -25,8 +25,7 @@ def add_commands(commands: Commands) -> None:
     perft.add_argument("depth", type=count, help=say("command-perft-depth"))
     perft.add_argument("--position", metavar="WHAT", help=say("command-perft-position"))
     perft.add_argument("--divide", action="store_true", help=say("command-perft-divide"))
-    perft.add_argument("--game", choices=GAMES, default="azul")
-    add_options(perft)
+    add_game(perft)
     perft.set_defaults(run=_perft)
 
     bench = commands.add_parser("bench", help=say("command-bench"))
@@ -35,7 +34,7 @@ def add_commands(commands: Commands) -> None:
     bench.set_defaults(run=_bench)
 
     fuzz = commands.add_parser("fuzz", help=say("command-fuzz"))
-    fuzz.add_argument("game", nargs="?", choices=GAMES, default="azul")
+    fuzz.add_argument("game", nargs="?", choices=GAMES, default=DEFAULT_GAME)
     fuzz.add_argument("--games", type=count, default=100_000)
     fuzz.add_argument("--seed", type=int, default=0)
     fuzz.set_defaults(run=_fuzz)
@@ -47,8 +46,7 @@ def _add_arena(commands: Commands) -> None:
     arena = commands.add_parser("arena", help=say("command-arena"))
     arena.add_argument("entrants", nargs="+", metavar="WHO", help=say("command-arena-entrants"))
     arena.add_argument("--games", type=count, default=100, help=say("command-arena-games"))
-    arena.add_argument("--game", choices=GAMES, default="azul")
-    add_options(arena)
+    add_game(arena)
     arena.add_argument("--seconds", type=amount, help=say("command-arena-seconds"))
     arena.add_argument("--nodes", type=count, help=say("command-arena-nodes"))
     arena.add_argument("--depth", type=count, help=say("command-arena-depth"))

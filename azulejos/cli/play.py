@@ -5,7 +5,7 @@ import io
 import sys
 
 from azulejos.cli.arguments import Commands, add_options, count, new_match
-from azulejos.games import GAMES, find_game
+from azulejos.games import DEFAULT_GAME, GAMES, find_game
 from azulejos.notation.errors import BadOption
 from azulejos.players.levels import LEVELS, USUAL_LEVEL
 from azulejos.words import Message, say
@@ -14,7 +14,7 @@ from azulejos.words import Message, say
 def add_commands(commands: Commands) -> None:
     """play, serve, engine"""
     play = commands.add_parser("play", help=say("command-play"))
-    play.add_argument("game", nargs="?", choices=GAMES, default="azul")
+    play.add_argument("game", nargs="?", choices=GAMES, default=DEFAULT_GAME)
     add_options(play)
     play.add_argument(
         "--seat",

@@ -9,7 +9,7 @@ from azulejos.games.game import Game, Option
 from azulejos.notation.errors import BadOption
 from azulejos.words import Message, add_messages
 
-__all__ = ["GAMES", "Game", "Option", "find_game", "register"]
+__all__ = ["DEFAULT_GAME", "GAMES", "Game", "Option", "find_game", "register"]
 
 BUILT_IN: Final = (
     "azulejos.games.azul",
@@ -52,3 +52,6 @@ def _further() -> list[str]:
 
 for _package in (*BUILT_IN, *_further()):
     _load(_package)
+
+DEFAULT_GAME: Final = next(iter(GAMES))
+"""The name of the game that is meant when none is named: the first one."""

@@ -55,6 +55,10 @@ class Option:
     """Whether each value is a game of its own for nets, levels and the start page."""
     self_play: tuple[str, ...] = ()
     """The values that self-play chooses from at random, so that it meets all of them."""
+    help: str = ""
+    """The message that lists the values on the command line."""
+    many: bool = False
+    """Whether a list of further names is a value, too; texts join them by `+`."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,8 @@ class Game:
     """The picture of its learn page that stands for the game."""
     samples: Mapping[str, Values] = field(default_factory=dict)
     """Options for tests and benchmarks, by name, beyond those of `variants`."""
+    middle: Mapping[int, int] = field(default_factory=dict)
+    """By number of players, how many greedy moves lead to the middle of a game: for benchmarks."""
 
     # --- How it can be played ---------------------------------------------------------------------
 

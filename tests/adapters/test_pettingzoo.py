@@ -95,11 +95,11 @@ def test_agents_are_told_the_truth(variant: str, reward: str) -> None:
 
 
 def wrong_view(self: Single, seat: int) -> Any:
-    return RIGHT["look"](self, (seat + 1) % self.players)[0], RIGHT["look"](self, seat)[1]
+    return RIGHT["observe"](self, (seat + 1) % self.players)[0], RIGHT["observe"](self, seat)[1]
 
 
 def wrong_mask(self: Single, seat: int) -> Any:
-    view, mask = RIGHT["look"](self, seat)
+    view, mask = RIGHT["observe"](self, seat)
     if mask.sum() > 1:
         mask[np.flatnonzero(mask)[-1]] = 0
     return view, mask
@@ -109,12 +109,12 @@ def flipped_rewards(self: Single) -> list[float]:
     return [-reward for reward in RIGHT["rewards"](self)]
 
 
-RIGHT: dict[str, Any] = {"look": Single.look, "rewards": Single.rewards}
+RIGHT: dict[str, Any] = {"observe": Single.observe, "rewards": Single.rewards}
 
 
 @pytest.mark.parametrize(
     ("name", "fault"),
-    [("look", wrong_view), ("look", wrong_mask), ("rewards", flipped_rewards)],
+    [("observe", wrong_view), ("observe", wrong_mask), ("rewards", flipped_rewards)],
 )
 def test_faults_that_pettingzoo_does_not_see_are_seen_here(
     name: str, fault: Any, monkeypatch: pytest.MonkeyPatch

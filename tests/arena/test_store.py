@@ -24,9 +24,7 @@ from tests.arena.test_arena import BOT, played, without_times
 def test_going_on_after_a_kill(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder, file = tmp_path / "out", tmp_path / "out" / "results.jsonl"
     command = ["arena", "greedy", BOT, "--games", "30", "--out", str(folder), "--jobs", "2"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "azulejos.cli", *command], start_new_session=True
-    )
+    process = subprocess.Popen([sys.executable, "-m", "azulejos", *command], start_new_session=True)
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and not (file.exists() and file.read_text().count("\n") > 4):
         time.sleep(0.02)

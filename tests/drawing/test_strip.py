@@ -8,7 +8,6 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from azulejos.cli import gallery
 from azulejos.views import animated, filmstrip, layout
 from tests.drawing.drawn import GAMES, Position, azul
 
@@ -98,17 +97,3 @@ def stored() -> dict[str, Any]:
     text = (DOCS / "pictures" / "positions.json").read_text(encoding="utf-8")
     found: dict[str, Any] = json.loads(text)
     return found
-
-
-def test_golden_pictures() -> None:
-    """The pictures of the gallery are drawn as they were when somebody last looked at them.
-
-    After an intended change: `python -m azulejos.drawing.gallery docs`, then look at all of them.
-    """
-    drawn = gallery.draw(stored())
-    on_disk = {path.name for path in (DOCS / "pictures").glob("*.svg")}
-    on_disk = {name for name in on_disk if not name.startswith("ladder-")}  # drawn by learning
-    assert on_disk == set(drawn)
-    for file, picture in drawn.items():
-        assert (DOCS / "pictures" / file).read_text(encoding="utf-8") == picture, file
-    assert (DOCS / "gallery.md").read_text(encoding="utf-8") == gallery.page()

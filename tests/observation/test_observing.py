@@ -2,14 +2,12 @@
 
 import random
 from hashlib import sha256
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 import azulejos
 from azulejos import spaces
-from azulejos.cli import observations
 from azulejos.engine.compiler import compiled
 from azulejos.engine.loader import assemble
 from azulejos.games import GAMES, find_game
@@ -17,8 +15,6 @@ from azulejos.observation import encode as looking
 from azulejos.observation import encoders as writing
 from tests.observation.rebuilding import check_seen
 from tests.variants import VARIANTS
-
-DOCUMENT = Path(__file__).parents[2] / "docs" / "observations.md"
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -96,8 +92,3 @@ def test_numbers_of_actions_never_change() -> None:
     for wrong in ("=R", "hello"):
         with pytest.raises(azulejos.BadOption, match="no seat has such a move in azul"):
             spaces.action("azul", wrong)
-
-
-def test_the_document_has_these_tables() -> None:
-    """`python -m azulejos.cli.observations > docs/observations.md` writes it anew."""
-    assert DOCUMENT.read_text("utf-8") == observations.document()

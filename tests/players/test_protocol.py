@@ -22,7 +22,7 @@ from azulejos.players.protocol import Program, ProgramFault
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLE = ROOT / "docs" / "examples" / "bot.py"
-ENGINE = f"{sys.executable} -m azulejos.cli engine"
+ENGINE = f"{sys.executable} -m azulejos engine"
 MATCH = azulejos.new("azul", start=0, seed=8)
 
 POLITE = """

@@ -54,7 +54,7 @@ class Process:
     """A server as a user starts it: a process of its own."""
 
     def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
-        command = [sys.executable, "-m", "azulejos.cli", "serve", "--database", database]
+        command = [sys.executable, "-m", "azulejos", "serve", "--database", database]
         self.process = subprocess.Popen(
             [*command, "--port", str(port), *arguments],
             stdout=subprocess.PIPE,

@@ -1,6 +1,8 @@
 """The command line, as a user types it."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -69,7 +71,7 @@ def test_playing(
     assert "greedy would play" in shown
     assert "There is nothing to take back." in shown
     assert "CB1: the centre has no blue tile (azul §3.2)" in shown
-    assert "Taken back." in shown
+    assert "The move is taken back." in shown
     assert "Not saved:" in shown
     saved = azulejos.read_record(file.read_text(encoding="utf-8"))
     assert saved.history[20] == "1B4"
@@ -170,7 +172,7 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
         (["play", "azul", "--wall", "red"], "wall='red': should be one of"),
         (["play", "azul", "--side", "grey"], "'side': azul has no such option"),
         (["play", "azul", "--seat", "stockfish"], "'stockfish': no such player"),
-        (["play", "azul", "--players", "2", *["--seat", "me"] * 3], "--seat was given 3 times"),
+        (["play", "azul", "--players", "2", *["--seat", "me"] * 3], "--seat is given 3 times"),
         (["show", azulejos.new("azul", seed=1).text(), "--seat", "2"], "--seat 2: seats are"),
     ],
 )
@@ -198,3 +200,16 @@ def test_files_that_are_no_games(tmp_path: Path, capsys: pytest.CaptureFixture[s
     file.write_bytes(b"\xff\xfe\x00")
     assert main(["show", str(file)]) == 2
     assert "is not a text" in capsys.readouterr().err
+
+
+def test_the_version_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["--version"])
+    assert done.value.code == 0
+    assert capsys.readouterr().out == f"azulejos {azulejos.__version__}\n"
+
+
+def test_the_package_is_a_command() -> None:
+    command = [sys.executable, "-m", "azulejos", "--version"]
+    shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert shown == f"azulejos {azulejos.__version__}\n"

@@ -8,16 +8,13 @@ from azulejos import fuzz
 from azulejos.cli import main
 from azulejos.engine import compiler
 from azulejos.engine.loader import interpreted
-from azulejos.games import find_game
+from azulejos.games import GAMES, find_game
 from azulejos.games.azul import rules as azul
-from tests.variants import VARIANTS
-
-GAMES = sorted({game for game, _ in VARIANTS.values()})
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_variant_is_sound(game: str) -> None:
-    *_, last = fuzz.fuzz(game, fuzz.CHUNK * len(fuzz.VARIANTS[game]) * 2)
+    *_, last = fuzz.fuzz(game, fuzz.CHUNK * len(find_game(game).variants()) * 2)
     assert last.fault is None
 
 
@@ -25,7 +22,7 @@ def test_fuzzing_reaches_the_corners() -> None:
     """Odd players meet what random ones never see: the last round, full floors, short displays."""
     rounds = set()
     for names in (("floor", "floor"), ("long", "displays"), ("centre", "short")):
-        wishes = fuzz.wishes(find_game("azul").notation, (*names, *names))
+        wishes = fuzz.preferences(find_game("azul"), (*names, *names))
         rules = compiler.compiled(azul)
         state = rules.states(azulejos.new("azul", start=0, nature="manual").state)
         rng = np.array([5])
@@ -50,8 +47,8 @@ def test_a_fault_is_found_and_written_down(
     monkeypatch.setattr(compiler._Compiler, "_keep_on_disk", lambda *given: None)
     assert main(["fuzz", "azul", "--games", "1200"]) == 1
     shown = capsys.readouterr().out
-    assert "A fault with" in shown
-    record = shown.partition("Its record:\n\n")[2]
+    assert "An inconsistent state with" in shown
+    record = shown.partition("The record:\n\n")[2]
     monkeypatch.undo()
     match = azulejos.read_record(record)
     assert any(player["floor"] for player in match.position()["players"])

@@ -117,7 +117,7 @@ def test_an_error_is_told_in_the_language_of_who_reads_it() -> None:
 
 def test_the_command_line_speaks_the_environments_language() -> None:
     kept = {k: v for k, v in os.environ.items() if k not in ("LANGUAGE", "LC_ALL", "LC_MESSAGES")}
-    command = [sys.executable, "-m", "azulejos.cli", "play", "azul", "--seed", "1", "--start", "0"]
+    command = [sys.executable, "-m", "azulejos", "play", "azul", "--seed", "1", "--start", "0"]
     command += ["--seat", "me", "--seat", "random"]
     done = subprocess.run(
         command, check=True, input="9B1\nmoves\nquit\n", capture_output=True, encoding="utf-8",
@@ -126,7 +126,7 @@ def test_the_command_line_speaks_the_environments_language() -> None:
     assert "Введіть хід" in done.stdout
     assert "вибір плиток" in done.stdout
     assert "9B1: вітрин лише 5" in done.stdout
-    wrong = [sys.executable, "-m", "azulejos.cli", "--language", "ru", "show", "--nonsense"]
+    wrong = [sys.executable, "-m", "azulejos", "--language", "ru", "show", "--nonsense"]
     said = subprocess.run(wrong, capture_output=True, encoding="utf-8", check=False)
     assert said.returncode == 2
     assert "ошибка: не хватает аргументов: what" in said.stderr

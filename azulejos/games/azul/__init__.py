@@ -14,7 +14,8 @@ GAME = Game(
         term="azul-term",
     ),
     players=(2, 3, 4),
-    options=(Option("wall", ("colour", "grey"), "azul-wall"),),
+    options=(Option("wall", ("colour", "grey"), "azul-wall", help="azul-wall-values"),),
     chance_within_round=False,
     cover="bonus",
+    middle={2: 22, 3: 40, 4: 50},
 )

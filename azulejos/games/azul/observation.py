@@ -30,6 +30,21 @@ from azulejos.observation.fields import Field
 MOST_POINTS: Final = SIZE * (SIZE * 2 * SIZE + ROW_POINTS + COLUMN_POINTS + COLOUR_POINTS)
 """Every tile in two runs of five, and all bonuses: more than anybody can have."""
 
+ORDER: Final = "colours BYRKW"
+"""The order of kinds along the axes of fields."""
+MOVE_GROUPS: Final = (
+    ("take", "1B1 … CWF", "line, then source, then colour"),
+    ("choose a cell", "1@1 … 5@5", "row, then column"),
+)
+"""Actions by groups: what they do, the first and the last move, and their order."""
+
+
+def longest_game(s: State) -> tuple[int, int]:
+    """The most decisions of seats, and the most draws, in one game (§5.5: it ends in time)."""
+    dealt = DISPLAY_TILES * DISPLAYS[s.players]
+    placed = SIZE * s.players if s.grey else 0
+    return LAST_ROUND * (dealt + placed), LAST_ROUND * dealt
+
 
 def fields(players: int) -> tuple[Field, ...]:
     """The fields of an observation, in order."""

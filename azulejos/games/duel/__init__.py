@@ -15,9 +15,17 @@ GAME = Game(
     ),
     players=(2,),
     options=(
-        Option("tablets", ("first", "three", "four"), is_mode=False, self_play=("first", "four")),
+        Option(
+            "tablets",
+            ("first", "three", "four"),
+            is_mode=False,
+            self_play=("first", "four"),
+            help="duel-tablets-values",
+            many=True,
+        ),
     ),
     cover="special",
+    middle={2: 50},
     samples={
         "duel-first": {"tablets": "first"},
         "duel-other": {"tablets": ["kinds", "border", "corners", "specials"]},

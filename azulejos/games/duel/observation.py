@@ -62,6 +62,38 @@ MOST_POINTS: Final = (
 )
 """Every tile in two runs of six, and both sides of all tablets: more than anybody can have."""
 
+ORDER: Final = (
+    "colours BYRKT, chips B Y R K T TY YK KB BR RT, plates and backs in alphabetical order"
+)
+"""The order of kinds along the axes of fields."""
+MOVE_GROUPS: Final = (
+    ("take tiles", "S1B>1 … MT>F", "row, then factory and moons, then colour"),
+    ("take a plate", "P1 … P3", "place"),
+    ("take a chip", "C1 … C4", "factory"),
+    ("draw, stop", "draw … stop", ""),
+    ("stack", "^B … ^T", "colour"),
+    ("leave the row", "leave", ""),
+    ("keep a plate", "K1 … K18", "drawing order"),
+    ("lay the plate", "@1r0 … @9r3", "square, then rotation"),
+    ("return a plate", "U1 … U18", "drawing order"),
+    ("lay a tile", "1@1 … 6@6", "row, then column"),
+    ("pay", "pay B+B … pay BR+RT+RT", "pairs, then triples, in the order of the chips"),
+)
+"""Actions by groups: what they do, the first and the last move, and their order."""
+
+
+def longest_game(s: State) -> tuple[int, int]:
+    """The most decisions of seats, and the most draws, in one game.
+
+    The rules allow any number of refills of the large factory (§3.2). Ten in a round are counted
+    here: more are too unlikely ever to happen.
+    """
+    plates = 4 * (18 + 1 + 1 + 18 + 1)  # four times: draw all plates, stop, keep, return, lay
+    decorating = s.players * 6 * (6 + 1)  # pay for each tile of each row, and choose a cell
+    filling = 4 + 21 + 10 * 6 + 4
+    decisions = 4 + LAST_ROUND * (21 + 8 + 4 + plates + decorating)
+    return decisions, 30 + LAST_ROUND * (filling + 4 * 2 * 18)
+
 
 def fields(players: int) -> tuple[Field, ...]:
     """The fields of an observation, in order."""

@@ -14,6 +14,7 @@ GAME = Game(
         term="pavilion-term",
     ),
     players=(2, 3, 4),
-    options=(Option("side", ("colour", "grey"), "pavilion-side"),),
+    options=(Option("side", ("colour", "grey"), "pavilion-side", help="pavilion-side-values"),),
     cover="end",
+    middle={2: 72, 4: 140},
 )

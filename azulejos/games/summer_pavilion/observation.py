@@ -41,6 +41,27 @@ MOST_OWED: Final = 3
 CHOICES: Final = KEEP - ACQUIRE + 1
 """The phases in which a seat chooses: acquire, play, reward, keep."""
 
+ORDER: Final = "colours PGOYBR, stars C NW NE E SE SW W, tips a–f"
+"""The order of kinds along the axes of fields."""
+MOVE_GROUPS: Final = (
+    ("place", "Ca:P … Wf:R+5", "colour, then wild tiles, then star and tip"),
+    ("acquire", "1P … CR", "source, then colour"),
+    ("take a reward tile", "+P … +R", "colour"),
+    ("pass", "pass", ""),
+    ("discard", "-P … -R", "colour"),
+    ("keep the rest", "done", ""),
+)
+"""Actions by groups: what they do, the first and the last move, and their order."""
+
+
+def longest_game(s: State) -> tuple[int, int]:
+    """The most decisions of seats, and the most draws, in one game."""
+    dealt = LAST_ROUND * DISPLAY_TILES * DISPLAYS[s.players]
+    rewards = 36 * s.players  # tiles that all features of all boards pay
+    placed, passes = RHOMBI * s.players, 2 * LAST_ROUND * s.players
+    discarded = dealt + rewards
+    return dealt + placed + rewards + passes + discarded, dealt + SUPPLY_SPACES + rewards
+
 
 def fields(players: int) -> tuple[Field, ...]:
     """The fields of an observation, in order."""

@@ -153,3 +153,7 @@ azul-terminal-marker = marker { $marker }
 
 azul-why-wall-later = Tiles go to a line first; the wall is tiled at the end of the round.
 azul-why-marker-alone = The marker cannot be taken alone; it comes with the first tiles taken from the centre.
+
+## The command line
+
+azul-wall-values = azul: colour, grey

@@ -173,3 +173,7 @@ azul-terminal-marker = жетон { $marker }
 
 azul-why-wall-later = Сначала плитки идут в линию; стену выкладывают в конце раунда.
 azul-why-marker-alone = Один жетон взять нельзя: его получает тот, кто первым берёт плитки из центра.
+
+## The command line
+
+azul-wall-values = azul: colour (цветная), grey (серая)

@@ -176,3 +176,7 @@ azul-terminal-marker = маркер { $marker }
 
 azul-why-wall-later = Спершу плитки йдуть у лінію; стіну викладають наприкінці раунду.
 azul-why-marker-alone = Сам маркер узяти не можна: його отримує той, хто першим бере плитки із центру.
+
+## The command line
+
+azul-wall-values = azul: colour (кольорова), grey (сіра)

@@ -394,3 +394,7 @@ duel-terminal-tablet = { duel-boards-tablet-name } { $tablet ->
 
 duel-why-dome-later = Tiles go to a pattern row first; the dome is decorated at the end of the round.
 duel-why-buried = Only the top tile of a stack can be taken.
+
+## The command line
+
+duel-tablets-values = duel: first, three, four, or sides by name

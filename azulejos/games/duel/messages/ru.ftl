@@ -448,3 +448,7 @@ duel-terminal-tablet = { duel-boards-tablet-name } { $tablet ->
 
 duel-why-dome-later = Сначала плитки идут в ряд узора; купол украшают в конце раунда.
 duel-why-buried = Из стопки можно взять только верхнюю плитку.
+
+## The command line
+
+duel-tablets-values = duel: first, three, four или названия сторон

@@ -451,3 +451,7 @@ duel-terminal-tablet = { duel-boards-tablet-name } { $tablet ->
 
 duel-why-dome-later = Спершу плитки йдуть у ряд шаблону; купол декорують наприкінці раунду.
 duel-why-buried = Зі стосу можна взяти лише верхню плитку.
+
+## The command line
+
+duel-tablets-values = duel: first, three, four або назви боків

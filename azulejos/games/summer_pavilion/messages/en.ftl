@@ -241,3 +241,7 @@ pavilion-why-too-dear = { $tiles ->
     [one] Its price is { $price }, and only one of your tiles can pay for it.
    *[other] Its price is { $price }, and only { $tiles } of your tiles can pay for it.
  }
+
+## The command line
+
+pavilion-side-values = summer_pavilion: colour, grey

@@ -306,3 +306,7 @@ pavilion-why-feature = Заполните все ромбы вокруг — и 
 pavilion-why-corner = Углы — для плиток, которые вы оставляете, когда пропускаете ход.
 pavilion-why-place-later = Выкладывают тогда, когда разобраны все плитки.
 pavilion-why-too-dear = Цена — { $price }, а плиток, которыми можно заплатить, у вас только { $tiles }.
+
+## The command line
+
+pavilion-side-values = summer_pavilion: colour (цветная), grey (серая)

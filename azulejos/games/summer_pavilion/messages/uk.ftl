@@ -314,3 +314,7 @@ pavilion-why-feature = Заповніть усі ромби навколо — �
 pavilion-why-corner = Кути — для плиток, які ви зберігаєте, коли пропускаєте хід.
 pavilion-why-place-later = Викладають тоді, коли розібрано всі плитки.
 pavilion-why-too-dear = Ціна — { $price }, а плиток, якими можна заплатити, у вас лише { $tiles }.
+
+## The command line
+
+pavilion-side-values = summer_pavilion: colour (кольоровий), grey (сірий)

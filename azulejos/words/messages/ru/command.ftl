@@ -3,10 +3,7 @@
 command-about = Настольные игры семейства Azul: играть, изучать, измерять.
 command-language = язык всех текстов (по умолчанию: как в системе)
 command-play-seat = кто сидит на этом месте, раз на место: me (вы), бот, 'program:./mybot' (по умолчанию: me, затем боты)
-command-players = azul, summer_pavilion: 2–4
-command-wall = azul: colour (цветная), grey (серая)
-command-side = summer_pavilion: colour (цветная), grey (серая)
-command-tablets = duel: first, three, four или названия сторон
+command-players = число игроков: { $games }
 command-start = кто начинает (по умолчанию: по жребию)
 command-seed = чтобы повторить ту же раздачу
 command-show = нарисовать позицию или запись
@@ -73,7 +70,7 @@ command-missing = для этого нужен { $name }; установите �
 command-commands = команды
 command-examples = примеры:
 command-example-play = вы против обычного бота
-command-example-duel = вы против сильнейшего
+command-example-strongest = вы против сильнейшего
 command-example-serve = то же в браузере, с друзьями
 command-example-show = запись после 40 ходов
 command-example-replay = запись, ход за ходом
@@ -158,3 +155,11 @@ command-train-begin = сеть, с которой начать
 command-train-strength = сколько игр играть после каждой эпохи, чтобы видеть силу
 command-epoch = { $epoch }: ошибка { $known } очка, на новых играх { $unknown }
 command-trained = сеть — { $net }; играть с ней: search:{ $net }
+
+## Documentation
+
+command-docs = записать создаваемые страницы документации заново
+command-docs-page = какая страница (по умолчанию: все)
+command-docs-folder = папка документации
+command-version = показать версию и выйти
+command-docs-written = записано файлов в { $folder }: { $count }

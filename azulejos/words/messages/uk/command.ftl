@@ -3,10 +3,7 @@
 command-about = Настільні ігри родини Azul: грати, вивчати, вимірювати.
 command-language = мова всіх текстів (типово: як у системі)
 command-play-seat = хто сидить на цьому місці, раз на місце: me (ви), бот, 'program:./mybot' (типово: me, далі боти)
-command-players = azul, summer_pavilion: 2–4
-command-wall = azul: colour (кольорова), grey (сіра)
-command-side = summer_pavilion: colour (кольоровий), grey (сірий)
-command-tablets = duel: first, three, four або назви боків
+command-players = кількість гравців: { $games }
 command-start = хто починає (типово: за жеребом)
 command-seed = щоб повторити ту саму роздачу
 command-show = намалювати позицію або запис
@@ -73,7 +70,7 @@ command-missing = для цього потрібен { $name }; встанові
 command-commands = команди
 command-examples = приклади:
 command-example-play = ви проти звичайного бота
-command-example-duel = ви проти найсильнішого
+command-example-strongest = ви проти найсильнішого
 command-example-serve = те саме у браузері, з друзями
 command-example-show = запис після 40 ходів
 command-example-replay = запис, хід за ходом
@@ -158,3 +155,11 @@ command-train-begin = мережа, з якої почати
 command-train-strength = скільки ігор грати після кожної епохи, щоб бачити силу
 command-epoch = { $epoch }: похибка { $known } очка, на нових іграх { $unknown }
 command-trained = мережа — { $net }; грати з нею: search:{ $net }
+
+## Documentation
+
+command-docs = записати створювані сторінки документації заново
+command-docs-page = яка сторінка (типово: усі)
+command-docs-folder = тека документації
+command-version = показати версію та вийти
+command-docs-written = записано файлів у { $folder }: { $count }

@@ -1,4 +1,4 @@
-"""`python -m azulejos.cli` is `azulejos`."""
+"""`python -m azulejos` is the command `azulejos`."""
 
 import sys
 
