@@ -20,7 +20,7 @@ from azulejos.players.engine import serve
 from azulejos.players.protocol import Program, ProgramFault
 
 ROOT = Path(__file__).parents[2]
-DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+DOCUMENT = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLE = ROOT / "docs" / "examples" / "bot.py"
 ENGINE = f"{sys.executable} -m azulejos engine"
 MATCH = azulejos.new("azul", start=0, seed=8)
