@@ -1,4 +1,4 @@
-"""A game going on in Python: who sits where, what was played, and nature's generator."""
+"""A game in progress: its seats, the moves so far, and nature's random generator."""
 
 import random
 from collections.abc import Callable, Iterator, Mapping
@@ -33,7 +33,7 @@ Headers = dict[str, str]
 
 
 class Match:
-    """One game going on. Seats count from 0; moves are texts (docs/notation.md).
+    """One game in progress. Seats count from 0; moves are texts (docs/notation.md).
 
     Make one with `azulejos.new`, `from_position`, `from_text` or `read_record`.
     """
@@ -41,27 +41,27 @@ class Match:
     def __init__(
         self,
         state: State,
-        form: Notation,
+        notation: Notation,
         *,
         nature: Nature | Literal["manual"] | None = None,
         seed: int | None = None,
         headers: Headers | None = None,
-        given: str | None = None,
+        first_text: str | None = None,
     ) -> None:
         if not (nature is None or nature == MANUAL or callable(nature)):
             raise BadOption(Message("errors-nature", said=repr(nature)))
         self._state = state
-        self._form = form
+        self._notation = notation
         self._nature = nature
         self._random = random.Random(seed)
-        self._given = given  # the position that the match began with, unless it was a new game
-        self._mask = [0] * form.rules.WORDS
+        self._first_text = first_text  # the position that the match began with; none for a new game
+        self._mask = [0] * notation.rules.WORDS
         self.headers: Headers = dict(headers or {})
         """Names and remarks that a record of this match carries."""
         self.history: list[str] = []
         """Every move so far, nature's too."""
         self.last: tuple[int, str] | None = None
-        """The last move of a seat: who, and what."""
+        """The last move of a seat: the seat, and the move's text."""
         self._start = self.position()["start"]
         self._let_nature_play()
 
@@ -70,11 +70,11 @@ class Match:
     @property
     def game(self) -> str:
         """The game's name."""
-        return self._form.GAME
+        return self._notation.GAME
 
     @property
     def options(self) -> Options:
-        """How the game is played: players, wall, side, tablets."""
+        """How the game is played, by the names of its options."""
         return dict(self.position()["options"])
 
     @property
@@ -84,7 +84,7 @@ class Match:
 
     @property
     def names(self) -> list[str]:
-        """What the seats are called: by the headers Seat0, Seat1 …, or by their numbers."""
+        """The names of the seats: from the headers Seat0, Seat1 …, else their numbers."""
         return [
             self.headers.get(f"Seat{p}") or say("terminal-seat", seat=p)
             for p in range(self.players)
@@ -92,10 +92,19 @@ class Match:
 
     @property
     def turn(self) -> int | Literal["nature"] | None:
-        """The seat whose turn it is; "nature" if it is played by hand; None when it is over."""
+        """The seat whose turn it is; "nature" if it is played by hand; None at the end."""
         if self._state.turn == NOBODY:
             return None
         return "nature" if self._state.turn == NATURE else self._state.turn
+
+    @property
+    def mover(self) -> int:
+        """The seat whose turn it is; NotationError says why it is no seat's turn."""
+        if self._state.turn == NOBODY:
+            raise NotationError(Message("refusals-over"))
+        if self._state.turn == NATURE:
+            raise NotationError(Message("programs-draw", draws=", ".join(self.chances())))
+        return self._state.turn
 
     @property
     def over(self) -> bool:
@@ -115,7 +124,7 @@ class Match:
     @property
     def rules(self) -> Rules:
         """The game's rules, for `azulejos.engine`."""
-        return self._form.rules
+        return self._notation.rules
 
     @property
     def state(self) -> State:
@@ -124,16 +133,16 @@ class Match:
 
     def moves(self) -> list[str]:
         """The legal moves."""
-        return sorted(map(self._form.TEXTS.__getitem__, self._numbers()))
+        return sorted(map(self._notation.TEXTS.__getitem__, self._numbers()))
 
     def chances(self) -> dict[str, int]:
         """On nature's turn: its possible moves with their weights."""
-        rules = self._form.rules
+        rules = self._notation.rules
         if self._state.turn != NATURE:
             return {}
         weights = [0] * rules.DRAWS
         rules.chances(self._state, weights)
-        texts = self._form.TEXTS[rules.MOVES - rules.DRAWS :]
+        texts = self._notation.TEXTS[rules.MOVES - rules.DRAWS :]
         return {text: weight for text, weight in zip(texts, weights, strict=True) if weight}
 
     def outcomes(self) -> dict[str, State]:
@@ -141,8 +150,8 @@ class Match:
         states = {}
         for number in self._numbers():
             after = self._state.copy()
-            self._form.rules.play(after, number)
-            states[self._form.TEXTS[number]] = after
+            self._notation.rules.play(after, number)
+            states[self._notation.TEXTS[number]] = after
         return states
 
     # --- Playing ----------------------------------------------------------------------------------
@@ -162,27 +171,27 @@ class Match:
 
     def _legal_number(self, move: str) -> int | None:
         """The number of a move, if it is one and may be played now."""
-        number = self._form.NUMBERS.get(move)
+        number = self._notation.NUMBERS.get(move)
         if number is None:
             return None
-        self._form.rules.legal(self._state, self._mask)
-        return number if interpreted(self._form.rules).has_move(self._mask, number) else None
+        self._notation.rules.legal(self._state, self._mask)
+        return number if interpreted(self._notation.rules).has_move(self._mask, number) else None
 
     def _refused(self, move: str) -> IllegalMove:
-        reason, clause = self._form.refusal(self._state, move)
+        reason, clause = self._notation.refusal(self._state, move)
         return IllegalMove(move, reason, self.game, clause)
 
     def _numbers(self) -> list[int]:
-        rules = self._form.rules
+        rules = self._notation.rules
         numbers = [0] * rules.MOVES
         count = interpreted(rules).moves_at([self._state], 0, self._mask, numbers)
         return numbers[:count]
 
     def _play_number(self, number: int) -> None:
-        text = self._form.TEXTS[number]
+        text = self._notation.TEXTS[number]
         if self._state.turn >= 0:
             self.last = (self._state.turn, text)
-        self._form.rules.play(self._state, number)
+        self._notation.rules.play(self._state, number)
         self.history.append(text)
 
     def _let_nature_play(self) -> None:
@@ -192,7 +201,7 @@ class Match:
             self._play_number(self._draw() if self._nature is None else self._ask_nature())
 
     def _draw(self) -> int:
-        rules = self._form.rules
+        rules = self._notation.rules
         weights = [0] * rules.DRAWS
         ticket = self._random.randrange(rules.chances(self._state, weights))
         outcome = 0
@@ -206,31 +215,31 @@ class Match:
         move = self._nature(self.chances())
         if move not in self.chances():
             raise self._refused(move)
-        return self._form.NUMBERS[move]
+        return self._notation.NUMBERS[move]
 
     # --- Positions, records, copies ---------------------------------------------------------------
 
     def position(self) -> Position:
         """The position as a dict that JSON can hold."""
-        return self._form.position(self._state)
+        return self._notation.position(self._state)
 
     def text(self) -> str:
         """The position as one line of text."""
-        return write_line(self.position(), self._form.LINE, self._form.SEAT_LINE)
+        return write_line(self.position(), self._notation.LINE, self._notation.SEAT_LINE)
 
     def record(self) -> str:
-        """The game so far as text: `read_record` reads it back."""
+        """The game so far as a record; `read_record` reads it back."""
         return write_record(self._all_headers(), self.history)
 
     def _all_headers(self) -> Headers:
         headers = {"Game": self.game}
-        if self._given is None:
+        if self._first_text is None:
             headers |= {
                 name.capitalize(): _option_text(value) for name, value in self.options.items()
             }
             headers["Start"] = str(self._start)
         else:
-            headers["Position"] = self._given
+            headers["Position"] = self._first_text
         headers |= self.headers
         if self.over:
             headers["Scores"] = " ".join(map(str, self.scores))
@@ -238,9 +247,9 @@ class Match:
         return headers
 
     def replay(self) -> Iterator["Match"]:
-        """The match again from its start: as it stood there, and after each move of the history.
+        """The match from its start: the first position, then the one after each move.
 
-        It is one match that goes on, with nature's draws as they were; copy what you keep.
+        All are the same object, with nature's draws as they were; copy what you keep.
         """
         again = read_record(self.record(), plies=0)
         again._nature = MANUAL
@@ -251,8 +260,8 @@ class Match:
     def copy(self, seed: int | None = None, nature: Nature | None = None) -> "Match":
         """An independent match in the same position.
 
-        Nature draws anew there (from the seed or by the function, if one is given), so that nobody
-        who tries moves on a copy learns what will be drawn in the match itself.
+        Nature draws anew there, from the seed or by the function if one is given. So moves that are
+        tried on a copy do not reveal what will be drawn in the match itself.
         """
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
@@ -264,12 +273,12 @@ class Match:
         other.history = self.history[:]
         return other
 
-    def __getstate__(self) -> dict[str, Any]:
-        """For pickling: the notation is a module, and goes by its name."""
-        return {**self.__dict__, "_form": self.game}
+    def __getstate__(self) -> dict[str, object]:
+        """For pickling: the notation is a module, which is named instead."""
+        return {**self.__dict__, "_notation": self.game}
 
-    def __setstate__(self, content: dict[str, Any]) -> None:
-        self.__dict__.update(content, _form=find_game(content["_form"]).notation)
+    def __setstate__(self, content: dict[str, object]) -> None:
+        self.__dict__.update(content, _notation=find_game(str(content["_notation"])).notation)
 
     def svg(self, *, seat: int = 0, theme: str = "light", shape: str = "wide", **more: Any) -> str:
         """The table as an SVG picture, seen from a seat, with the last move outlined.
@@ -298,24 +307,23 @@ def new(
     nature: Nature | Literal["manual"] | None = None,
     **options: Any,
 ) -> Match:
-    """A new game. Without `start`, the start player is drawn by lot.
+    """A new game. Without `start`, the start player is chosen at random.
 
-    Options: azul has players (2-4) and wall ("colour", "grey"); summer_pavilion has players (2-4)
-    and side ("colour", "grey"); duel has tablets.
+    `find_game(game).option_names` lists the options of a game.
     """
-    form = find_game(game).notation
-    lot = random.Random(seed)
-    chosen = form.options(options, lot.choice)
+    notation = find_game(game).notation
+    rng = random.Random(seed)
+    chosen = notation.options(options, rng.choice)
     players = chosen.get("players", 2)
     if start is None:
-        start = lot.randrange(players)
+        start = rng.randrange(players)
     elif type(start) is not int or start not in range(players):
         raise BadOption(no_seat("start", start, players))
-    return Match(form.new(chosen, start), form, nature=nature, seed=lot.getrandbits(64))
+    return Match(notation.new(chosen, start), notation, nature=nature, seed=rng.getrandbits(64))
 
 
 def from_position(
-    position: Mapping[str, Any],
+    position: Mapping[str, object],
     *,
     seed: int | None = None,
     nature: Nature | Literal["manual"] | None = None,
@@ -324,12 +332,12 @@ def from_position(
     if not isinstance(position, Mapping) or position.get("game") is None:
         raise BadPosition(Message("errors-nameless"))
     try:
-        form = find_game(position["game"]).notation
+        notation = find_game(str(position["game"])).notation
     except BadOption as error:
         raise fault("game", error.args[0]) from None
-    state = form.state(position)
-    given = write_line(form.position(state), form.LINE, form.SEAT_LINE)
-    return Match(state, form, seed=seed, nature=nature, given=given)
+    state = notation.state(position)
+    text = write_line(notation.position(state), notation.LINE, notation.SEAT_LINE)
+    return Match(state, notation, seed=seed, nature=nature, first_text=text)
 
 
 def from_text(
@@ -338,10 +346,11 @@ def from_text(
     """A match that begins with a position written as one line of text."""
     game = text.split(maxsplit=1)[0] if text.strip() else ""
     try:
-        form = find_game(game).notation
+        notation = find_game(game).notation
     except BadOption as error:
         raise BadPosition(*error.args) from None
-    return from_position(read_line(text, form.LINE, form.SEAT_LINE), seed=seed, nature=nature)
+    position = read_line(text, notation.LINE, notation.SEAT_LINE)
+    return from_position(position, seed=seed, nature=nature)
 
 
 def read_record(text: str, *, plies: int | None = None, seed: int | None = None) -> Match:
@@ -395,12 +404,12 @@ def _first_position(record: Record) -> Match:
 
 
 def _check_result(match: Match, record: Record) -> None:
-    """A record of a whole game says how it ended: that must be how it ends when it is replayed."""
+    """The result in a record of a whole game must be the result of replaying it."""
     for name, found in (("Scores", match.scores), ("Winners", match.winners)):
-        said = record.headers.get(name)
+        stated = record.headers.get(name)
         ended = match.over and len(match.history) == len(record.moves)
-        if said is not None and ended and said != " ".join(map(str, found)):
-            raise BadRecord(Message("errors-record-end", name=name, said=said, found=str(found)))
+        if stated is not None and ended and stated != " ".join(map(str, found)):
+            raise BadRecord(Message("errors-record-end", name=name, said=stated, found=str(found)))
 
 
 def _option_text(value: Any) -> str:

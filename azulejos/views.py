@@ -6,23 +6,24 @@ any seat: the own board is largest. Marks, keyed by places, are described in `dr
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from azulejos import narration
 from azulejos.drawing import film, picture, screen_reader, sentences, text
-from azulejos.drawing.layout import Layout, Piece, Position
+from azulejos.drawing.layout import Layout, Piece
 from azulejos.drawing.marks import Ends, Marks
-from azulejos.drawing.picture import Look, png
+from azulejos.drawing.picture import Frame, Look, png
 from azulejos.drawing.svg import Sheet
 from azulejos.games import Game, find_game
 from azulejos.narration import Preview, Step
 from azulejos.narration.labels import group_label
+from azulejos.notation.position import Position
 from azulejos.words import say
 
 if TYPE_CHECKING:
     from azulejos.teaching import Playing
 
-__all__ = ["Look", "png"]
+__all__ = ["Frame", "Look", "png"]
 
 
 def game_of(position: Position) -> Game:
@@ -74,7 +75,7 @@ def layers(
 def frame(
     position: Position, *, seat: int = 0, shape: str = "wide",
     names: Sequence[str] | None = None, before: Sequence[Piece] | None = None,
-) -> dict[str, Any]:  # fmt: skip
+) -> Frame:  # fmt: skip
     """A position in a few numbers, for a page that has the picture already.
 
     `tiles` gives for each id its place, the x and y of its middle, its size and turn. With the

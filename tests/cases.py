@@ -32,9 +32,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from azulejos.games import find_game
-from azulejos.notation import Position
 from azulejos.notation.record import moves_in
 
+Position = Any
+"""JSON of a position, with the fields of its game."""
 FOLDER: Final = Path(__file__).parent / "positions"
 ABOUT_THE_CASE: Final = {
     "title", "clauses", "why", "moves", "then", "legal", "includes", "illegal", "chances", "absent",
@@ -101,7 +102,7 @@ def start_of(game: str, given: dict[str, Any]) -> Position:
     form = find_game(game).notation
     defaults = form.options({}, lambda things: things[0])
     options = form.options({k: given.pop(k) for k in defaults if k in given}, lambda t: t[0])
-    position = form.position(form.new(options, given.get("start", 0)))
+    position: Position = form.position(form.new(options, given.get("start", 0)))
     position |= {"phase": PLAYING[game], "turn": 0}
     overlay(position, _in_full(given, position))
     if position["phase"] != "deal":
@@ -189,7 +190,7 @@ def fill_deck(position: Position, given: Mapping[str, Any]) -> None:
 def fill_bag(position: Position) -> None:
     """The bag gets all tiles that are nowhere else."""
     form = find_game(position["game"]).notation
-    new = form.position(form.new(position["options"], 0))
+    new: Position = form.position(form.new(position["options"], 0))
     outside: Counter[str] = Counter()
     for place in TILES_OUTSIDE_BAG[position["game"]]:
         outside.update(_tiles(position, place.split(".")))

@@ -8,6 +8,7 @@ import pytest
 
 import azulejos
 from azulejos import views
+from tests.variants import json_of
 
 
 def test_a_seed_gives_the_same_game_again() -> None:
@@ -43,14 +44,14 @@ def test_nature_by_hand() -> None:
     for _ in range(20):
         match.play("=R")
     assert match.position()["turn"] == 0
-    assert match.position()["factories"] == ["RRRR"] * 5
+    assert json_of(match)["factories"] == ["RRRR"] * 5
     with pytest.raises(azulejos.IllegalMove, match="nature draws only while"):
         match.play("=B")
 
 
 def test_nature_by_a_function() -> None:
     rarest = azulejos.new("azul", nature=lambda chances: min(chances, key=lambda m: chances[m]))
-    assert rarest.position()["factories"] == ["BBBB"] * 5
+    assert json_of(rarest)["factories"] == ["BBBB"] * 5
     with pytest.raises(azulejos.IllegalMove):
         azulejos.new("azul", nature=lambda chances: "1B1")
 
@@ -75,7 +76,7 @@ def test_copies_are_independent_and_do_not_tell_the_future() -> None:
     for table in (match, one, two):
         while table.position()["round"] == 1:
             table.play(table.moves()[0])
-    offers = [table.position()["factories"] for table in (match, one, two)]
+    offers = [json_of(table)["factories"] for table in (match, one, two)]
     assert offers[0] != offers[1] != offers[2] != offers[0]
     again = copy.deepcopy(match)
     again.play(again.moves()[0])

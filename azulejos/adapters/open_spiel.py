@@ -19,7 +19,7 @@ from azulejos.engine.rng import seeded
 from azulejos.engine.state import NATURE, NOBODY, State
 from azulejos.games import GAMES, find_game
 from azulejos.match import Match
-from azulejos.notation import Notation
+from azulejos.notation import Notation, Position
 from azulejos.notation.errors import BadOption, no_such
 from azulejos.observation.rewards import known_reward, rewards
 from azulejos.spaces import Layout, actions, encoder, layout
@@ -226,7 +226,7 @@ class SpielState(pyspiel.State):
 
     # --- Structs ----------------------------------------------------------------------------------
 
-    def _to_struct(self) -> dict[str, Any]:
+    def _to_struct(self) -> Position:
         return self.match.position()
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:

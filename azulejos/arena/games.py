@@ -223,8 +223,7 @@ class _Game:
 
     def play(self) -> tuple[Result, str]:
         while not self.match.over:
-            seat = self.match.turn
-            assert isinstance(seat, int)
+            seat = self.match.mover
             if sum(self.moves) == MOST_MOVES:
                 return self._broken_off(say("arena-endless", count=MOST_MOVES), None)
             try:

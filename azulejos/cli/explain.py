@@ -59,15 +59,10 @@ def _line(words: str, product: str, points: float) -> str:
 
 def _moves(match: Match, choice: Choice) -> list[str]:
     """The moves that a short search likes best."""
-    lines = [say("explain-moves", name=match.names[_mover(match)], nodes=choice.nodes)]
+    lines = [say("explain-moves", name=match.names[match.mover], nodes=choice.nodes)]
     values = {choice.move: choice.value, **choice.alternatives}
     for move, value in list(values.items())[:BEST]:
         line = choice.line if move == choice.move else [move]
         worth = "" if value is None else f"{value:+.1f}"
         lines.append(f"  {worth:>8}  {' '.join(line)}")
     return lines
-
-
-def _mover(match: Match) -> int:
-    assert isinstance(match.turn, int)
-    return match.turn

@@ -44,8 +44,7 @@ class Table:
         """Until the end, or until somebody quits; returns the match as it stands then."""
         self.say(f"{say('command-type-a-move')}\n{_help()}\n")
         while not self.match.over:
-            seat = self.match.turn
-            assert isinstance(seat, int)
+            seat = self.match.mover
             bot = self.bots[seat]
             if bot is None:
                 if not self._persons_turn(seat):

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from azulejos.drawing.layout import Piece, Position, follow
+from azulejos.drawing.layout import Piece, follow
 from azulejos.drawing.marks import Painter
 from azulejos.drawing.picture import Drawer, Look, layout, sheet_of
 from azulejos.drawing.svg import SANS, Sheet, escape, fine, n, rect, text
 from azulejos.drawing.theme import THEMES
+from azulejos.notation.position import Position
 from azulejos.words import say
 
 MARGIN = 10.0

@@ -5,17 +5,10 @@ Keys of places are the words of the move notation. What all players share has th
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
-from typing import Any, NamedTuple
-
-Position = Mapping[str, Any]
-"""A position as JSON, as specified in the rules of each game."""
-
-Options = Mapping[str, Any]
-"""The options of a position, and under `players` how many seats there are."""
-
+from typing import NamedTuple
 
 PHONE = 390.0
 """Width of a tall picture."""

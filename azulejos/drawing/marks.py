@@ -20,20 +20,33 @@ of display 3, `CK` the black ones in the centre, `0:handO` the orange ones in a 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from math import hypot
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from azulejos.drawing import market, shapes
 from azulejos.drawing.layout import Layout, Piece, Place
 from azulejos.drawing.svg import Sheet, group, n, path, rect, text, width_of
 from azulejos.notation.errors import BadOption, no_such
 
-Marks = Mapping[str, Any]
+
+class Marks(TypedDict, total=False):
+    """What to mark on a picture, by kind: the table above."""
+
+    groups: Sequence[str]
+    chosen: str
+    targets: Sequence[str]
+    closed: Mapping[str, str]
+    preview: Mapping[str, str]
+    points: Mapping[str, int | str]
+    last: Sequence[str]
+    arrows: Sequence[Sequence[str | int]]
+    numbers: Mapping[str, str | int]
+    runs: Sequence[Sequence[str]]
+
+
 Painter = Callable[[Sheet, Piece], str]
 """Draws one piece."""
-KEYS = {
-    "groups", "chosen", "targets", "closed", "preview", "points", "last", "arrows", "numbers",
-    "runs",
-}  # fmt: skip
+NO_MARKS: Marks = {}
+KEYS = set(Marks.__annotations__)
 
 
 DASHES = ' stroke-dasharray="6 4"'
@@ -206,7 +219,7 @@ def _run(sheet: Sheet, places: Sequence[Place]) -> str:
     return path(d, "", sheet.theme.gain, width=0.3 * places[0].w, more=look)
 
 
-def _points(sheet: Sheet, place: Place, points: Any) -> list[str]:
+def _points(sheet: Sheet, place: Place, points: int | str) -> list[str]:
     words = str(points) if not isinstance(points, int) else f"{points:+d}".replace("-", "−")
     fill = sheet.theme.loss if words[0] in "−-" else sheet.theme.gain
     if is_rhombus(place):
@@ -225,9 +238,11 @@ def _badge(sheet: Sheet, x: float, y: float, words: str, fill: str) -> list[str]
     ]
 
 
-def _arrow(sheet: Sheet, table: Layout, source: str, target: str, label: object = "") -> list[str]:
+def _arrow(
+    sheet: Sheet, table: Layout, source: str | int, target: str | int, label: object = ""
+) -> list[str]:
     """A bowed arrow from tiles to a place, with a badge at its start."""
-    (x, y), (u, v) = _middle(table, source), _middle(table, target)
+    (x, y), (u, v) = _middle(table, str(source)), _middle(table, str(target))
     far = hypot(u - x, v - y) or 1
     bow = min(60.0, 0.18 * far)
     mx, my = (x + u) / 2 + bow * (v - y) / far, (y + v) / 2 - bow * (u - x) / far

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from math import inf
 from typing import NamedTuple
 
-from azulejos.drawing.layout import FLAT, PHONE, Box, Layout, Position
+from azulejos.drawing.layout import FLAT, PHONE, Box, Layout
 from azulejos.drawing.sentences import Captions, status
 from azulejos.drawing.shapes import frame
 from azulejos.drawing.svg import Sheet, group, n, path, rect, shortened, text, width_of, word
+from azulejos.notation.position import Position
 from azulejos.words import say
 
 WIDE_BAND = 56.0
@@ -151,10 +152,12 @@ def stock_line(
     sheet.ink.append(group(numbers, font_size=13, fill=sheet.theme.ink))
 
 
-def draw_piles(sheet: Sheet, table: Layout, piles: Piles, position: Position | None) -> None:
-    """Bag and discard, in a panel or on lines; without a position, what never changes."""
+def draw_piles(
+    sheet: Sheet, table: Layout, piles: Piles, content: Mapping[str, Mapping[str, int]] | None
+) -> None:
+    """Bag and discard, in a panel or on lines; without their content, what never changes."""
     titles = piles.titled()
-    counts = None if position is None else {t: position[k] for k, t in titles.items()}
+    counts = None if content is None else {t: content[k] for k, t in titles.items()}
     if box := table.boxes.get("stock"):
         if counts is None:
             frame(sheet, *box, slim=table.handy)

@@ -1,17 +1,18 @@
 """How a position becomes a picture: what a drawer offers, and what all pictures share."""
 
 import json
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypedDict
 
 from azulejos.drawing import marks as marks_layer
-from azulejos.drawing.layout import Layout, Options, Piece, Position, follow, numbered
+from azulejos.drawing.layout import Layout, Piece, follow, numbered
 from azulejos.drawing.marks import Ends, Marks
 from azulejos.drawing.sentences import Captions, seat_names, status
 from azulejos.drawing.svg import Sheet
 from azulejos.drawing.theme import THEMES
 from azulejos.notation.errors import BadOption, no_seat, no_such
+from azulejos.notation.position import Options, Position
 from azulejos.words import language, say, speaking
 
 SHAPES = ("wide", "tall", "flat")
@@ -26,13 +27,13 @@ class Drawer(Hashable, Protocol):
     def bare(self, players: int, seat: int, shape: str) -> Layout:
         """The table without pieces."""
 
-    def lay(self, table: Layout, position: Any) -> None:
+    def lay(self, table: Layout, position: Position) -> None:
         """Put the pieces on it."""
 
-    def ground(self, sheet: Sheet, table: Layout, options: Options) -> None:
+    def ground(self, sheet: Sheet, table: Layout, options: Options, players: int) -> None:
         """Draw what a position does not change."""
 
-    def ink(self, sheet: Sheet, table: Layout, position: Any, names: list[str]) -> None:
+    def ink(self, sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
         """Write what it does."""
 
     def piece(self, sheet: Sheet, piece: Piece) -> str:
@@ -41,13 +42,13 @@ class Drawer(Hashable, Protocol):
     def ends(self, move: str, seat: int) -> Ends:
         """The places that a move text touches when a seat plays it."""
 
-    def icon(self, position: Any, move: str) -> Sequence[Piece]:
+    def icon(self, position: Position, move: str) -> Sequence[Piece]:
         """Pieces for the button of a move that is chosen by words; none if it needs no picture."""
 
-    def notice(self, position: Any) -> str:
+    def notice(self, position: Position) -> str:
         """What to warn of: that this is, or may be, the last round."""
 
-    def reminder(self, position: Any) -> str:
+    def reminder(self, position: Position) -> str:
         """What to keep in mind in this round, such as the wild colour."""
 
 
@@ -58,6 +59,19 @@ class Look(NamedTuple):
     theme: str = "light"
     shape: str = "wide"
     prefix: str = ""
+
+
+class Frame(TypedDict):
+    """A position in a few numbers."""
+
+    game: str
+    round: int
+    phase: str
+    turn: int | None
+    scores: list[int]
+    status: str
+    tiles: dict[str, list[str | float]]
+    """For each piece by its id: its place, the x and y of its middle, its size and turn."""
 
 
 def layout(drawer: Drawer, position: Position, seat: int, shape: str) -> Layout:
@@ -100,7 +114,7 @@ def _ground(drawer: Drawer, options: str, players: int, look: Look, spoken: str)
     table = drawer.bare(players, look.seat, look.shape)
     sheet = Sheet(table.width, table.height, THEMES[look.theme], look.prefix)
     with speaking(spoken):
-        drawer.ground(sheet, table, json.loads(options) | {"players": players})
+        drawer.ground(sheet, table, json.loads(options), players)
     return "".join(sheet.defs), "".join(sheet.ground)
 
 
@@ -126,7 +140,7 @@ def layers(
 
 def with_last(drawer: Drawer, marks: Marks | None, last: tuple[int, str] | None) -> Marks:
     """Marks, and outlines for the last move."""
-    shown = dict(marks or {})
+    shown: Marks = {**marks} if marks else {}
     if last:
         shown["last"] = [*shown.get("last", ()), *touched(drawer, *last)]
     return shown
@@ -142,13 +156,13 @@ def touched(drawer: Drawer, seat: int, move: str) -> list[str]:
 def frame(
     drawer: Drawer, position: Position, look: Look, names: Sequence[str] | None,
     before: Sequence[Piece] | None,
-) -> dict[str, Any]:  # fmt: skip
+) -> Frame:  # fmt: skip
     """A position in a few numbers, for a page that has the picture already."""
     pieces = layout(drawer, position, look.seat, look.shape).pieces
     if before is not None:
         pieces = follow(before, pieces)
     called = seat_names(names, len(position["players"]))
-    spots: Mapping[str, list[Any]] = {
+    spots: dict[str, list[str | float]] = {
         p.id: [p.place, round(p.x, 1), round(p.y, 1), round(p.size, 1), p.turn] for p in pieces
     }
     return {

@@ -7,10 +7,11 @@ what they share is here.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from azulejos.drawing.layout import Position, seats_from
+from azulejos.drawing.layout import seats_from
 from azulejos.drawing.sentences import Captions, colour, seat_names, status
+from azulejos.notation.position import Position
 from azulejos.words import listed, say
 
 
@@ -19,10 +20,10 @@ class ScreenReader(Protocol):
 
     CAPTIONS: Captions
 
-    def market(self, position: Any, names: list[str]) -> list[str]:
+    def market(self, position: Position, names: list[str]) -> list[str]:
         """What all players share."""
 
-    def board(self, position: Any, seat: int, name: str) -> list[str]:
+    def board(self, position: Position, seat: int, name: str) -> list[str]:
         """The board of a seat."""
 
 
@@ -66,15 +67,15 @@ def pile(pile: str, counts: Mapping[str, int]) -> str:
     return say("speech-pile", pile=pile, total=total, tiles=tiles("", counts))
 
 
-def displays(position: Position, also: str) -> list[str]:
+def displays(factories: Sequence[str], centre: str, also: str) -> list[str]:
     """The displays, one after the other, and the centre."""
     out = [
         say("speech-display", number=i, tiles=tiles(each))
         if each
         else say("speech-display-empty", number=i)
-        for i, each in enumerate(position["factories"], 1)
+        for i, each in enumerate(factories, 1)
     ]
-    return [*out, say("speech-centre", tiles=tiles(position["centre"]), also=also)]
+    return [*out, say("speech-centre", tiles=tiles(centre), also=also)]
 
 
 def heading(position: Position, seat: int, name: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from azulejos.drawing.layout import Position
+from azulejos.notation.position import Position, mover
 from azulejos.words import Value, say
 
 MINUS = "−"
@@ -62,8 +62,11 @@ def status(captions: Captions, position: Position, names: list[str], you: bool =
     prompt = captions.prompts[phase]
     if phase == "deal":
         return say(prompt.message)
-    more = {"what": position[prompt.mentions]} if prompt.mentions else {}
-    return say(prompt.message, name=names[position["turn"]], you=you, **more)
+    more: dict[str, Value] = {}
+    if prompt.mentions:
+        what = position.get(prompt.mentions)
+        more["what"] = what if isinstance(what, int) else str(what)
+    return say(prompt.message, name=names[mover(position)], you=you, **more)
 
 
 def last_round(is_last: bool) -> str:

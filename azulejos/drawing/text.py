@@ -6,16 +6,16 @@ as a small letter.
 """
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from azulejos.drawing.layout import Position
 from azulejos.drawing.text_layout import Block, player_names
+from azulejos.notation.position import Position
 
 
 class TextBoard(Protocol):
     """What `text.py` of a game offers."""
 
-    def lines(self, position: Any, seat: int, names: Sequence[str]) -> Block:
+    def lines(self, position: Position, seat: int, names: Sequence[str]) -> Block:
         """The whole table, the board of `seat` first."""
 
 

@@ -8,9 +8,9 @@ import textwrap
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any
 
 from azulejos.notation.errors import BadOption, no_seat
+from azulejos.notation.position import Board, Position
 from azulejos.words import Message, say
 
 Block = list[str]
@@ -122,12 +122,12 @@ def heading(facts: Sequence[str], sentence: str) -> Block:
     return [" · ".join(facts), *wrap(sentence), ""]
 
 
-def score(player: Mapping[str, Any]) -> str:
+def score(player: Board) -> str:
     """A player's points, for the edge of a board."""
     return say("terminal-score", points=player["score"])
 
 
-def player_title(position: Mapping[str, Any], seat: int, name: str) -> str:
+def player_title(position: Position, seat: int, name: str) -> str:
     """The name, marked for the player whose turn it is and for a winner."""
     if seat in position.get("winners", []):
         return f"★ {name}"

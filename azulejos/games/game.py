@@ -12,18 +12,15 @@ from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from azulejos.drawing.picture import Drawer
 from azulejos.drawing.screen_reader import ScreenReader
 from azulejos.drawing.text import TextBoard
 from azulejos.engine.interface import Rules
 from azulejos.narration import Narrator
-from azulejos.notation import Notation
+from azulejos.notation import Board, Notation, Options, Position
 from azulejos.teaching import Guide, Lesson
-
-Values = Mapping[str, Any]
-"""Options of a game by name: `{"players": 2, "wall": "grey"}`."""
 
 
 class Texts(NamedTuple):
@@ -76,7 +73,7 @@ class Game:
     """Whether something is drawn between the deals of two rounds; without, alpha-beta is exact."""
     cover: str = ""
     """The picture of its learn page that stands for the game."""
-    samples: Mapping[str, Values] = field(default_factory=dict)
+    samples: Mapping[str, Options] = field(default_factory=dict)
     """Options for tests and benchmarks, by name, beyond those of `variants`."""
     middle: Mapping[int, int] = field(default_factory=dict)
     """By number of players, how many greedy moves lead to the middle of a game: for benchmarks."""
@@ -94,11 +91,11 @@ class Game:
         players = ("players",) if len(self.players) > 1 else ()
         return (*players, *(option.name for option in self.options))
 
-    def with_players(self, players: int, options: Values) -> dict[str, Any]:
+    def with_players(self, players: int, options: Mapping[str, object]) -> Options:
         """Options for a number of players: games for two have no such option."""
         return {"players": players, **options} if "players" in self.option_names else {**options}
 
-    def mode(self, players: int, options: Values) -> str:
+    def mode(self, players: int, options: Mapping[str, object]) -> str:
         """The name of the mode: nets are trained, and levels measured, for each by itself."""
         words = [self.name]
         if len(self.players) > 1:
@@ -106,9 +103,9 @@ class Game:
         words += [str(options.get(option.name, option.values[0])) for option in self.modes]
         return "-".join(words)
 
-    def variants(self) -> dict[str, dict[str, Any]]:
+    def variants(self) -> dict[str, Options]:
         """All modes by name, each with its options; and the samples."""
-        found: dict[str, dict[str, Any]] = {}
+        found: dict[str, Options] = {}
         for players in self.players:
             for chosen in product(*(option.values for option in self.modes)):
                 named = dict(zip((o.name for o in self.modes), chosen, strict=True))
@@ -171,9 +168,11 @@ class Game:
         return cast(Guide, self.part("why_not"))
 
     @cached_property
-    def lessons(self) -> Sequence[Lesson]:
+    def lessons(self) -> Sequence[Lesson[Position, Board]]:
         """The lessons of a guided game; none, if it has no such game."""
-        return cast(Sequence[Lesson], self.part("lesson").LESSONS) if self.has("lesson") else ()
+        if not self.has("lesson"):
+            return ()
+        return cast(Sequence[Lesson[Position, Board]], self.part("lesson").LESSONS)
 
     @property
     def observation(self) -> ModuleType:

@@ -4,9 +4,9 @@ Every game has a narrator, its `narration.py`. `azulejos.views` calls it for a m
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from azulejos.drawing.marks import Ends
+from azulejos.drawing.marks import Ends, Marks
 from azulejos.drawing.sentences import signed
 from azulejos.engine.interface import Rules
 from azulejos.engine.state import State
@@ -21,8 +21,6 @@ __all__ = ["Narrator", "Preview", "Step", "narrate"]
 class Narrator(Protocol):
     """What `narration.py` of a game offers."""
 
-    ROWS: int
-    """The rows of a board that are scored one after the other."""
     BEFORE: str
     """The function that begins what a move sets off: the move itself is shown as it was then."""
     STEPS: frozenset[str]
@@ -31,22 +29,24 @@ class Narrator(Protocol):
     def is_step(self, move: str) -> bool:
         """Whether a move is told by a step that it is, and needs no sentence of its own."""
 
-    def describe(self, position: Any, move: str) -> str:
+    def describe(self, position: Position, move: str) -> str:
         """A move in words, without who plays it."""
 
-    def short_label(self, position: Any, move: str) -> str:
+    def short_label(self, position: Position, move: str) -> str:
         """What distinguishes a move from others with the same ends."""
 
-    def step(self, call: str, numbers: Sequence[int], before: Any, after: Any) -> Step | None:
+    def step(
+        self, call: str, numbers: Sequence[int], before: Position, after: Position
+    ) -> Step | None:
         """A step of scoring in words; None if nothing came of it."""
 
-    def ending(self, before: Any) -> list[Step]:
+    def ending(self, before: Position) -> list[Step]:
         """The end of the game: every bonus."""
 
-    def preview(self, before: Any, after: Any, seat: int) -> Preview:
+    def preview(self, before: Position, after: Position, seat: int) -> Preview:
         """What a move would bring."""
 
-    def label(self, position: Any, key: str) -> str:
+    def label(self, position: Position, key: str) -> str:
         """A place in words, without whose it is."""
 
 
@@ -61,14 +61,6 @@ def narrate(
 
     The last step's position is the one after the whole move.
     """
-
-    def position(state: State) -> Position:
-        """In the middle of a move, the row that is reached may be one too far."""
-        written = notation.position(state)
-        return (
-            written | {"row": min(written["row"], narrator.ROWS)} if "row" in written else written
-        )
-
     names = frozenset({"play", "end_game", narrator.BEFORE}) | narrator.STEPS
     rules: Rules = notation.rules
     calls = traced(rules, state, notation.NUMBERS[move], names)
@@ -77,15 +69,15 @@ def narrate(
     if not narrator.is_step(move):
         before, target = notation.position(state), ends(move, state.turn).target
         words = narrator.describe(before, move)
-        steps = [_first(state.turn, words, target, before, position(begun))]
+        steps = [_first(state.turn, words, target, before, notation.position(begun))]
     for call in calls:
         if call.name == "end_game":
             steps += narrator.ending(steps[-1].position)
         elif call.name in narrator.STEPS:
-            around = position(call.before), position(call.after)
+            around = notation.position(call.before), notation.position(call.after)
             step = narrator.step(call.name, call.numbers, *around)
             steps += [] if step is None else [step]
-    last = position(calls[-1].after)
+    last = notation.position(calls[-1].after)
     if steps[-1].position != last:  # cleared for the next round, or over
         steps.append(Step(None, "", last))
     return steps
@@ -96,7 +88,7 @@ def _first(seat: int, words: str, target: str, before: Position, after: Position
     points = gained(before, after, seat)
     if not points:
         return Step(seat, words, after)
-    marks = {"points": {target: points}} if target and ":hand" not in target else {}
+    marks: Marks = {"points": {target: points}} if target and ":hand" not in target else {}
     return Step(
         seat, say("events-with-points", words=words, points=signed(points)), after, points, marks
     )

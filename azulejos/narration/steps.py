@@ -1,8 +1,9 @@
 """What the narrators of all games share."""
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from copy import deepcopy
+from typing import NamedTuple
 
+from azulejos.drawing.marks import NO_MARKS, Marks
 from azulejos.drawing.sentences import signed
 from azulejos.notation import Position
 from azulejos.words import Message, Value, say
@@ -15,7 +16,7 @@ class Step(NamedTuple):
     words: str
     position: Position
     points: int | None = None
-    marks: Mapping[str, Any] = {}
+    marks: Marks = NO_MARKS
     """What a picture should point at: `azulejos.drawing.marks`."""
     bonus: bool = False
     """Whether it is a bonus or a cost at the end of the game."""
@@ -34,7 +35,7 @@ class Preview(NamedTuple):
 
 def gained(before: Position, after: Position, seat: int) -> int:
     """By how much a score has changed."""
-    return int(after["players"][seat]["score"] - before["players"][seat]["score"])
+    return after["players"][seat]["score"] - before["players"][seat]["score"]
 
 
 def joined(parts: dict[str, int]) -> Preview:
@@ -47,11 +48,11 @@ def joined(parts: dict[str, int]) -> Preview:
 def tallied(before: Position, bonuses: list[Bonus]) -> list[Step]:
     """Bonuses at the end, one after the other."""
     steps = []
-    players = [dict(player) for player in before["players"]]
+    now = before
     for seat, points, message, keys in bonuses:
-        players[seat]["score"] += points
-        now = {**before, "players": [dict(player) for player in players]}
-        marks = {"runs": [keys], "points": {keys[0]: points}} if keys else {}
+        now = deepcopy(now)
+        now["players"][seat]["score"] += points
+        marks: Marks = {"runs": [keys], "points": {keys[0]: points}} if keys else {}
         steps.append(Step(seat, str(message), now, points, marks, bonus=True))
     return steps
 

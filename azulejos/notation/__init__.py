@@ -1,19 +1,21 @@
 """Positions, moves and records as text and JSON, and back: what all games share."""
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Protocol, TypeVar
 
 from azulejos.engine.interface import Rules
 from azulejos.engine.state import State
 from azulejos.notation.line import Codec
+from azulejos.notation.position import Board, Options, Position, mover
 from azulejos.words import Message
 
-Position = dict[str, Any]
-Options = dict[str, Any]
+__all__ = ["Board", "Notation", "Options", "Pick", "Position", "mover"]
+
+T = TypeVar("T")
 
 
 class Notation(Protocol):
-    """What each game's file in this folder offers."""
+    """What `notation.py` of a game offers."""
 
     GAME: str
     rules: Rules
@@ -27,24 +29,24 @@ class Notation(Protocol):
     SEAT_LINE: dict[str, Codec]
     """The same for the part of each player."""
 
-    def options(self, given: Mapping[str, Any], pick: "Pick") -> Options:
-        """The options of a game in full, from those that were given; `pick` decides by lot."""
+    def options(self, given: Mapping[str, object], pick: "Pick") -> Options:
+        """All options of a game, from those that were given; `pick` makes the random choices."""
 
     def new(self, options: Options, start: int) -> State:
         """A new game: nature is about to draw."""
 
-    def position(self, s: Any) -> Position:
+    def position(self, s: State) -> Position:
         """A state as a position."""
 
-    def state(self, position: Mapping[str, Any]) -> State:
+    def state(self, position: Mapping[str, object]) -> State:
         """A position as a state; BadPosition says what is wrong with it."""
 
-    def refusal(self, s: Any, text: str) -> tuple[Message, str]:
+    def refusal(self, s: State, text: str) -> tuple[Message, str]:
         """Why a text is not a legal move: a sentence, and the clause of the rules."""
 
 
 class Pick(Protocol):
     """Chooses one of some things at random: `random.Random().choice`."""
 
-    def __call__(self, things: Any, /) -> Any:
+    def __call__(self, things: Sequence[T], /) -> T:
         """One of the things."""

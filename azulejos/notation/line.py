@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from azulejos.notation.position import PatternLine, Position
 from azulejos.notation.reading import fault
 from azulejos.words import Message
 
@@ -20,7 +21,7 @@ class Codec(NamedTuple):
     """How one part of a position is written, and read back."""
 
     write: Callable[[Any], str]
-    read: Callable[[str], Any]
+    read: Callable[[str], object]
 
 
 word = Codec(lambda text: text or "-", lambda text: "" if text == "-" else text)
@@ -28,7 +29,7 @@ number = Codec(str, int)
 flag = Codec(lambda yes: "1" if yes else "0", lambda text: {"0": False, "1": True}[text])
 
 
-def maybe(codec: Codec, nothing: Any = None, sign: str = "-") -> Codec:
+def maybe(codec: Codec, nothing: object = None, sign: str = "-") -> Codec:
     """A part that may be nothing: null, or (with nothing=ABSENT) not there at all."""
     return Codec(
         lambda value: sign if value is nothing else codec.write(value),
@@ -52,7 +53,7 @@ def counts(names: tuple[str, ...] | str) -> Codec:
 def pair() -> Codec:
     """A pattern line: `K2` is two black tiles, `-` none."""
 
-    def write(line: list[Any]) -> str:
+    def write(line: PatternLine) -> str:
         return f"{line[0]}{line[1]}" if line[0] else "-"
 
     return Codec(write, lambda text: ["", 0] if text == "-" else [text[0], int(text[1:])])
@@ -61,7 +62,7 @@ def pair() -> Codec:
 def each(names: tuple[str, ...], codec: Codec, joint: str) -> Codec:
     """A part under each of some names, in their order."""
 
-    def read(text: str) -> dict[str, Any]:
+    def read(text: str) -> dict[str, object]:
         return dict(zip(names, map(codec.read, text.split(joint)), strict=True))
 
     return Codec(lambda parts: joint.join(codec.write(parts[name]) for name in names), read)
@@ -76,33 +77,37 @@ def cells() -> Codec:
 
 
 def write_line(
-    position: Mapping[str, Any], parts: Mapping[str, Codec], seat_parts: Mapping[str, Codec]
+    position: Position, parts: Mapping[str, Codec], seat_parts: Mapping[str, Codec]
 ) -> str:
     """A position as one line of text."""
     words = [position["game"]]
     words += (codec.write(_find(position, key)) for key, codec in parts.items())
     for player in position["players"]:
-        words.append(";".join(codec.write(player[key]) for key, codec in seat_parts.items()))
+        words.append(";".join(codec.write(player.get(key)) for key, codec in seat_parts.items()))
     return " ".join(words)
 
 
 def read_line(
     text: str, parts: Mapping[str, Codec], seat_parts: Mapping[str, Codec]
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """A line of text as a position, not yet checked against the rules."""
     game, *words = text.split()
     if len(words) <= len(parts):
         raise fault(repr(text), Message("positions-line", game=game, parts=len(parts)))
-    position: dict[str, Any] = {"game": game, "options": {}}
+    parsed: dict[str, dict[str, object]] = {"": {"game": game}, "options": {}}
     for (key, codec), written in zip(parts.items(), words, strict=False):
-        _place(position, key, _read(codec, key, written))
+        value = _read(codec, key, written)
+        if value is not ABSENT:
+            outer, _, name = key.rpartition(".")
+            parsed.setdefault(outer, {})[name] = value
+    position = parsed.pop("") | parsed
     position["players"] = [
         _read_seat(seat, written, seat_parts) for seat, written in enumerate(words[len(parts) :])
     ]
     return position
 
 
-def _read_seat(seat: int, text: str, seat_parts: Mapping[str, Codec]) -> dict[str, Any]:
+def _read_seat(seat: int, text: str, seat_parts: Mapping[str, Codec]) -> dict[str, object]:
     words = text.split(";")
     if len(words) != len(seat_parts):
         what = Message("positions-line-seat", said=repr(text), parts=len(seat_parts))
@@ -113,27 +118,17 @@ def _read_seat(seat: int, text: str, seat_parts: Mapping[str, Codec]) -> dict[st
     }
 
 
-def _read(codec: Codec, place: str | Message, text: str) -> Any:
+def _read(codec: Codec, place: str | Message, text: str) -> object:
     try:
         return codec.read(text)
     except (ValueError, KeyError, IndexError):
         raise fault(place, Message("positions-unreadable", said=repr(text))) from None
 
 
-def _find(position: Mapping[str, Any], key: str) -> Any:
-    """The part with a key such as `options.wall`; ABSENT if the position has none."""
-    value: Any = position
-    for name in key.split("."):
-        value = value.get(name, ABSENT)
-        if value is ABSENT:
-            break
-    return value
-
-
-def _place(position: dict[str, Any], key: str, value: Any) -> None:
-    if value is ABSENT:
-        return
-    *path, last = key.split(".")
-    for name in path:
-        position = position.setdefault(name, {})
-    position[last] = value
+def _find(position: Position, key: str) -> object:
+    """The part with a key such as `round` or `options.wall`; ABSENT if the position has none."""
+    outer, _, name = key.rpartition(".")
+    if not outer:
+        return position.get(name, ABSENT)
+    inner = position.get(outer)
+    return inner.get(name, ABSENT) if isinstance(inner, Mapping) else ABSENT

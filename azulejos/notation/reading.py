@@ -5,10 +5,13 @@ well, and a position has hundreds of them.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TypeVar
 
+from azulejos.engine.state import NATURE, NOBODY
 from azulejos.notation.errors import BadPosition, at
 from azulejos.words import Message
+
+T = TypeVar("T")
 
 
 def fault(place: str | Message, what: Message, *clauses: str) -> BadPosition:
@@ -34,17 +37,17 @@ def check_colour(letter: str, count: int, due: int) -> None:
 class Part:
     """A part of a position (a JSON object) that is being read; knows where it stands."""
 
-    def __init__(self, value: Any, place: str = "") -> None:
+    def __init__(self, value: object, place: str = "") -> None:
         self.place = place
         if not isinstance(value, Mapping):
             raise fault(place or "position", Message("faults-no-object", said=repr(value)))
-        self.value: Mapping[str, Any] = value
+        self.value: Mapping[str, object] = value
 
     def at(self, key: str) -> str:
         """The name of a place inside."""
         return f"{self.place}.{key}" if self.place else key
 
-    def get(self, key: str) -> Any:
+    def get(self, key: str) -> object:
         """Whatever stands under a key."""
         if key not in self.value:
             raise fault(self.at(key), Message("faults-missing"))
@@ -64,20 +67,20 @@ class Part:
         """A whole number within limits."""
         return whole(self.get(key), self.at(key), least, most)
 
-    def choice(self, key: str, words: Sequence[Any]) -> Any:
-        """One of some words."""
+    def choice(self, key: str, allowed: Sequence[T]) -> T:
+        """One of the values that are allowed."""
         value = self.get(key)
-        known = any(type(value) is type(word) and value == word for word in words)
-        if not known:
-            expected = ", ".join("null" if word is None else str(word) for word in words)
-            raise fault(self.at(key), Message("faults-choice", said=repr(value), known=expected))
-        return value
+        for known in allowed:
+            if type(value) is type(known) and value == known:
+                return known
+        expected = ", ".join("null" if word is None else str(word) for word in allowed)
+        raise fault(self.at(key), Message("faults-choice", said=repr(value), known=expected))
 
     def letters(self, key: str, allowed: str, most: int) -> str:
         """A text of some letters, each a tile."""
         return letters(self.get(key), self.at(key), allowed, most)
 
-    def items(self, key: str, length: int) -> Iterator[tuple[str, Any]]:
+    def items(self, key: str, length: int) -> Iterator[tuple[str, object]]:
         """The items of a list of known length, each with its place."""
         yield from items(self.get(key), self.at(key), length)
 
@@ -88,7 +91,7 @@ class Part:
         return [part.number(name, 0, most) for name in names]
 
 
-def whole(value: Any, place: str, least: int, most: int) -> int:
+def whole(value: object, place: str, least: int, most: int) -> int:
     """A whole number within limits."""
     if type(value) is not int:
         raise fault(place, Message("faults-no-number", said=repr(value)))
@@ -98,7 +101,7 @@ def whole(value: Any, place: str, least: int, most: int) -> int:
     return value
 
 
-def letters(value: Any, place: str, allowed: str, most: int) -> str:
+def letters(value: object, place: str, allowed: str, most: int) -> str:
     """A text of some letters, each a tile."""
     if not isinstance(value, str):
         raise fault(place, Message("faults-no-text", said=repr(value)))
@@ -110,7 +113,7 @@ def letters(value: Any, place: str, allowed: str, most: int) -> str:
     return value
 
 
-def items(value: Any, place: str, length: int) -> Iterator[tuple[str, Any]]:
+def items(value: object, place: str, length: int) -> Iterator[tuple[str, object]]:
     """The items of a list of known length, each with its place."""
     if not isinstance(value, list | tuple):
         raise fault(place, Message("faults-no-list", said=repr(value)))
@@ -118,6 +121,14 @@ def items(value: Any, place: str, length: int) -> Iterator[tuple[str, Any]]:
         raise fault(place, Message("faults-length", count=len(value), due=length))
     for index, item in enumerate(value):
         yield f"{place}[{index}]", item
+
+
+def read_turn(part: Part, players: int, seated: bool, dealing: bool) -> int:
+    """Whose turn it is: a seat's in some phases, else nature's or nobody's."""
+    if seated:
+        return part.choice("turn", range(players))
+    part.choice("turn", (None,))
+    return NATURE if dealing else NOBODY
 
 
 def check_winners(part: Part, won: list[int], clause: str) -> None:

@@ -1,10 +1,12 @@
 """Tiles as letters, for all games."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeVar
 
 from azulejos.notation.errors import BadOption, no_such
 from azulejos.words import Message
+
+T = TypeVar("T")
 
 
 def spell(heap: Sequence[int], alphabet: str) -> str:
@@ -32,15 +34,16 @@ def numbers(texts: Sequence[str]) -> dict[str, int]:
     return {text: move for move, text in enumerate(texts) if text}
 
 
-def choose_option(given: Mapping[str, Any], name: str, words: Sequence[Any], default: Any) -> Any:
-    """One option of a game, or its default."""
-    value = given.get(name, default)
-    if not any(type(value) is type(word) and value == word for word in words):
-        raise BadOption(no_such(name, value, words))
-    return value
+def choose_option(given: Mapping[str, object], name: str, allowed: Sequence[T]) -> T:
+    """One option of a game, or its default: the first value that is allowed."""
+    value = given.get(name, allowed[0])
+    for known in allowed:
+        if type(value) is type(known) and value == known:
+            return known
+    raise BadOption(no_such(name, value, allowed))
 
 
-def no_other_options(given: Mapping[str, Any], known: Sequence[str], game: str) -> None:
+def no_other_options(given: Mapping[str, object], known: Sequence[str], game: str) -> None:
     """Nothing but the options that a game has."""
     for name in given:
         if name not in known:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from math import prod
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from azulejos.engine.state import Row
+from azulejos.engine.state import Row, State
 
-observe: Callable[[Any, int, Row], None]
+observe: Callable[[State, int, Row], None]
 """Declared here, defined by each game: write what a seat sees into a view that is all zeros."""
 
 

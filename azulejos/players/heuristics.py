@@ -9,8 +9,7 @@ from azulejos.match import Match
 def prospect(match: Match) -> dict[str, float]:
     """What each legal move is worth to the seat to move, if the round ended right after it."""
     greedy = find_game(match.game).part("greedy")
-    seat = match.turn
-    assert isinstance(seat, int)
+    seat = match.mover
     values = {}
     for text, state in match.outcomes().items():
         values[text] = greedy.standing(state, seat)
@@ -19,8 +18,7 @@ def prospect(match: Match) -> dict[str, float]:
 
 def promise(match: Match) -> dict[str, float]:
     """By how much the seat to move may expect to win after each legal move, as boards promise."""
-    seat = match.turn
-    assert isinstance(seat, int)
+    seat = match.mover
     return {text: lead(match.game, state, seat) for text, state in match.outcomes().items()}
 
 

@@ -7,26 +7,31 @@ the moves that were played: it is the same after a reload, and after taking back
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple, TypeVar, cast
 
+from azulejos.drawing.marks import NO_MARKS, Marks
 from azulejos.narration import Step
-from azulejos.notation import Position
+from azulejos.notation import Board, Position
 from azulejos.teaching.playing import Playing
+from azulejos.words import Value
+
+P = TypeVar("P", bound=Position)
+B = TypeVar("B", bound=Board)
 
 
 class Tip(NamedTuple):
     """Something to say: a message with its values, what to point at, and what to say afterwards."""
 
     message: str
-    values: Mapping[str, Any] = {}
-    marks: Mapping[str, Any] = {}
+    values: Mapping[str, Value] = {}
+    marks: Marks = NO_MARKS
     """As in `azulejos.drawing.marks`."""
     held: str = ""
     """A message for when tiles have been picked up."""
 
 
 @dataclass(frozen=True)
-class Moment:
+class Moment(Generic[P, B]):
     """A turn of the learner, or the end, with what has happened since their last one."""
 
     match: Playing
@@ -37,21 +42,20 @@ class Moment:
     """How many turns the learner has had."""
 
     @property
-    def position(self) -> Position:
+    def position(self) -> P:
         """How the table stands."""
-        return self.match.position()
+        return cast(P, self.match.position())
 
     @property
-    def mine(self) -> Position:
+    def mine(self) -> B:
         """The learner's board."""
-        board: Position = self.position["players"][self.seat]
-        return board
+        return cast(B, self.position["players"][self.seat])
 
     def is_due(self, phase: str, turns: int = 0, rounds: int = 1) -> bool:
-        """Whether the learner is in a phase, after so many turns, in this round or later."""
+        """Whether it is a phase of at least this round, after at least so many turns."""
         now = self.position
-        return bool(now["phase"] == phase and self.turns >= turns and now["round"] >= rounds)
+        return now["phase"] == phase and self.turns >= turns and now["round"] >= rounds
 
 
-Lesson = Callable[[Moment], Sequence[Tip]]
+Lesson = Callable[[Moment[P, B]], Sequence[Tip]]
 """What to say at a moment; nothing if it is not the time for it."""

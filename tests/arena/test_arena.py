@@ -19,7 +19,7 @@ from azulejos.cli import main
 from azulejos.match import Match
 from azulejos.players import PLAYERS, Choice
 from azulejos.words import speaking
-from tests.variants import VARIANTS
+from tests.variants import VARIANTS, json_of
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 BOT = f"program:{sys.executable} {EXAMPLE}"
@@ -126,7 +126,7 @@ class Peeking:
         move = match.moves()[0]
         while match.position()["round"] == 1:
             match.play(match.moves()[0])
-        Peeking.seen.append(match.position()["factories"])
+        Peeking.seen.append(json_of(match)["factories"])
         return Choice(move)
 
 
@@ -138,7 +138,7 @@ def test_players_cannot_see_what_will_be_drawn(monkeypatch: pytest.MonkeyPatch) 
     second = next(
         position["factories"]
         for plies in range(20, len(match.history))
-        if (position := azulejos.read_record(record, plies=plies).position())["round"] == 2
+        if (position := json_of(azulejos.read_record(record, plies=plies)))["round"] == 2
         and position["phase"] == "offer"
     )
     ahead = Peeking.seen[: len(Peeking.seen) // 5]  # those of the first round

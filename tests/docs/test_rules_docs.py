@@ -1,4 +1,4 @@
-"""The rules in docs/rules are complete, number their clauses in order, and fit the boards."""
+"""The documents of docs/rules number their clauses in order, and have the tables of the rules."""
 
 import json
 import re
@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from azulejos.games.azul import text as azul
-from azulejos.games.duel import text as duel
-from azulejos.games.summer_pavilion import text as summer_pavilion
+from azulejos.games.azul import rules as azul
+from azulejos.games.duel.rules import box as duel
+from azulejos.games.summer_pavilion.rules import TILES_OF_COLOUR
+from azulejos.games.summer_pavilion.rules import board as pavilion
 from azulejos.views import text_board as board
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -26,9 +27,14 @@ CLAUSES = {
     "summer_pavilion": [4, 4, 1, 6, 8, 2, 3, 3, 0, 0],
     "duel": [6, 2, 3, 2, 3, 5, 6, 2, 2, 0, 1, 0],
 }
-TILES_A_COLOUR = {"azul": 20, "summer_pavilion": 22, "duel": 13}
+TILES_A_COLOUR = {
+    "azul": azul.TILES_OF_COLOUR,
+    "summer_pavilion": TILES_OF_COLOUR,
+    "duel": duel.TILES_OF_COLOUR,
+}
 
-Position = dict[str, Any]
+Position = Any
+"""JSON of a position, with the fields of its game."""
 
 
 def anchors(text: str) -> list[str]:
@@ -144,19 +150,19 @@ def test_duel_positions_hold_all_plates_and_chips() -> None:
         laid = [plate[:2] for player in position["players"] for plate in player["plates"] if plate]
         deck = position["deck"]
         known = [*filter(None, position["plates"]), *deck["unseen"], *deck["returned"], *laid]
-        assert sorted(known) == sorted(duel.PLATES)
+        assert sorted(known) == sorted(duel.PLATE_NAMES)
         assert deck["size"] == len(deck["unseen"]) + len(deck["returned"])
         seen = Counter(chain.from_iterable(player["chips"] for player in position["players"]))
         seen.update(factory["chip"] for factory in position["small"] if factory["chip"] != "?")
         assert all(
-            position["chips"][chip] + seen[chip] <= 2 for chip in (*duel.LETTERS, *duel.PAIRS)
+            position["chips"][chip] + seen[chip] <= duel.CHIPS_OF_KIND for chip in duel.CHIP_NAMES
         )
 
 
 # Tables
 
 
-def test_azul_wall_is_the_one_drawn() -> None:
+def test_azul_wall_is_the_one_of_the_rules() -> None:
     ((label, *rows),) = table_rows(DOCUMENTS["azul"], "row", "1", "2", "3", "4", "5")
     assert label == "colours"
     assert tuple(rows) == azul.COLOUR_WALL
@@ -164,21 +170,20 @@ def test_azul_wall_is_the_one_drawn() -> None:
         assert all(printed[(row + index) % 5] == colour for index, colour in enumerate("BYRKW"))
 
 
-def test_pavilion_prices_are_those_drawn() -> None:
+def test_pavilion_prices_are_those_of_the_rules() -> None:
     rows = table_rows(DOCUMENTS["summer_pavilion"], "star", "colour side", "grey side")
-    for column, side in ((1, "colour"), (2, "grey")):
-        assert {row[0]: row[column].replace(" ", "") for row in rows} == summer_pavilion.PRICES[
-            side
-        ]
+    assert [row[0] for row in rows] == list(pavilion.STAR_NAMES)
+    for side, printed in enumerate(pavilion.PRICES):
+        assert [tuple(map(int, row[1 + side].split())) for row in rows] == list(printed)
 
 
-def test_pavilion_features_are_those_drawn() -> None:
+def test_pavilion_features_are_those_of_the_rules() -> None:
     head = ("pillar (1)", "rhombi", "statue (2)", "rhombi", "window (3)", "rhombi")
-    named = {}
-    for row in table_rows(DOCUMENTS["summer_pavilion"], *head):
-        for kind, place, rhombi in zip("psw", row[::2], row[1::2], strict=True):
-            named[kind + place.partition("–")[0]] = rhombi
-    assert named == summer_pavilion.FEATURES
+    rows = table_rows(DOCUMENTS["summer_pavilion"], *head)
+    assert [row[0] for row in rows] == list(pavilion.STAR_NAMES[1:])
+    named = [set(row[column].split()) for column in (1, 3, 5) for row in rows]
+    assert named == [set(around.split()) for around in pavilion.FEATURES]
+    assert [int(title[-2]) for title in head[::2] for _ in rows] == list(pavilion.REWARDS)
 
 
 def test_pavilion_board_in_the_text_is_the_one_drawn() -> None:
@@ -189,7 +194,11 @@ def test_pavilion_board_in_the_text_is_the_one_drawn() -> None:
     assert shown == drawing[-17:-2]
 
 
-def test_duel_plates_are_those_drawn() -> None:
+def test_duel_plates_are_those_of_the_rules() -> None:
     head = ("special plate", "slots", "wild plate", "slots")
     rows = table_rows(DOCUMENTS["duel"], *head)
-    assert {row[i]: row[i + 1] for row in rows for i in (0, 2)} == duel.PLATES
+    documented = {row[i]: row[i + 1].replace("/", "") for row in rows for i in (0, 2)}
+    assert sorted(documented) == list(duel.PLATE_NAMES)
+    for plate, name in enumerate(duel.PLATE_NAMES):
+        slots = tuple(map(duel.SLOT_LETTERS.index, documented[name]))
+        assert slots == duel.SLOTS[plate][0]

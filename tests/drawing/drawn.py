@@ -11,7 +11,8 @@ from azulejos.games.duel.rules.box import CHIP_NAMES as CHIPS
 from azulejos.games.duel.rules.box import PLATE_NAMES
 from azulejos.games.summer_pavilion.board import COLOUR_OF, STARS
 
-Position = dict[str, Any]
+Position = Any
+"""JSON of a position, with the fields of its game."""
 
 
 class Bag:

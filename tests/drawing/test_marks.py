@@ -2,6 +2,7 @@
 
 import re
 from random import Random
+from typing import Any
 from xml.etree import ElementTree as Xml
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from azulejos.views import ends, layout, svg
 from tests.drawing.drawn import GAMES, Position, azul
 
-ALL = {
+ALL: dict[str, Any] = {
     "groups": ["3B", "C"],
     "chosen": "3B",
     "targets": ["0:2"],
@@ -23,6 +24,11 @@ ALL = {
 }
 
 
+def only(key: str) -> Any:
+    """One of the marks."""
+    return {key: ALL[key]}
+
+
 def marked() -> Position:
     position = azul(Random(3))
     position["factories"][2] = "BBYR"
@@ -34,7 +40,7 @@ def marked() -> Position:
 @pytest.mark.parametrize("key", ALL)
 def test_every_mark_adds_something_and_stays_valid(key: str, shape: str) -> None:
     position = marked()
-    plain, shown = svg(position, shape=shape), svg(position, shape=shape, marks={key: ALL[key]})
+    plain, shown = svg(position, shape=shape), svg(position, shape=shape, marks=only(key))
     Xml.fromstring(shown)
     assert len(shown) > len(plain)
 

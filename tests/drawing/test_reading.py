@@ -23,6 +23,7 @@ from azulejos.games.summer_pavilion.board import (
     STARS,
 )
 from azulejos.games.summer_pavilion.rules import board as pavilion_board
+from tests.variants import json_of
 
 
 def test_features_lie_between_the_rhombi_of_the_rules() -> None:
@@ -87,7 +88,7 @@ def test_points_shown_beside_full_lines_are_what_the_engine_gives() -> None:
     assert seen > 20
 
 
-def _foretold(before: dict[str, Any], seat: int) -> int | None:
+def _foretold(before: Any, seat: int) -> int | None:
     """The score that a picture before the last move of a round lets expect, if it says so."""
     if before["turn"] == seat:
         return None
@@ -107,7 +108,7 @@ def _play(game: str, seed: int, **options: Any) -> Iterator[azulejos.Match]:
 def test_sets_shown_as_complete_are_what_the_engine_pays_for() -> None:
     seen = 0
     for match in _play("summer_pavilion", 3):
-        for seat, player in enumerate(match.position()["players"]):
+        for seat, player in enumerate(json_of(match)["players"]):
             stars = pavilion_facts.star_progress(player["stars"], "colour")
             numbers = pavilion_facts.number_progress(player["stars"], "colour")
             points = sum(STAR_POINTS[key] for key, done in stars.items() if done == 6)
@@ -123,7 +124,7 @@ def test_tablets_show_what_the_engine_would_pay(tablets: list[str]) -> None:
     seen = set()
     for seed in range(3):
         for match in _play("duel", seed, tablets=tablets):
-            for seat, player in enumerate(match.position()["players"]):
+            for seat, player in enumerate(json_of(match)["players"]):
                 shown = sum(duel_facts.tablet_points(tablet, player) for tablet in tablets)
                 seen.add(shown)
                 state: Any = match.state
@@ -133,6 +134,11 @@ def test_tablets_show_what_the_engine_would_pay(tablets: list[str]) -> None:
 
 FULL = ["......"] * 6
 PLATES = ["SAr0", "WAr1", "SBr0", "WBr0", "SCr2", "WCr0", "SDr0", "WDr0", "SEr3"]
+
+
+def board(laid: list[str]) -> Any:
+    """A board with all plates and some tiles."""
+    return {"dome": laid, "plates": PLATES}
 
 
 def dome(*cells: str) -> list[str]:
@@ -162,16 +168,16 @@ def dome(*cells: str) -> list[str]:
     ],
 )
 def test_tablets_pay_as_the_rules_say(tablet: str, laid: list[str], points: int) -> None:
-    assert duel_facts.tablet_points(tablet, {"dome": laid, "plates": PLATES}) == points
+    assert duel_facts.tablet_points(tablet, board(laid)) == points
 
 
 def test_wilds_pay_only_when_all_are_filled() -> None:
     slots = duel_facts.dome_slots(PLATES)
     wild = [(r, c) for r in range(6) for c in range(6) if slots[r][c] == "w"]
     laid = dome(*(f"B{r + 1}@{c + 1}" for r, c in wild))
-    assert duel_facts.tablet_points("wilds", {"dome": laid, "plates": PLATES}) == 2 * len(wild) == 8
+    assert duel_facts.tablet_points("wilds", board(laid)) == 2 * len(wild) == 8
     less = dome(*(f"B{r + 1}@{c + 1}" for r, c in wild[1:]))
-    assert duel_facts.tablet_points("wilds", {"dome": less, "plates": PLATES}) == 0
+    assert duel_facts.tablet_points("wilds", board(less)) == 0
 
 
 def test_plates_turn_clockwise() -> None:

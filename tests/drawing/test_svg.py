@@ -13,6 +13,7 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
+from azulejos.drawing.marks import Marks
 from azulejos.drawing.picture import SHAPES
 from azulejos.drawing.svg import width_of
 from azulejos.drawing.theme import THEMES
@@ -228,7 +229,7 @@ def _grounds(root: Xml.Element) -> Iterator[tuple[Text, str]]:
     return walk(root, {})
 
 
-MARKS: dict[str, dict[str, Any]] = {
+MARKS: dict[str, Marks] = {
     "azul": {"points": {"0:2@5": 4, "0:F": -2}, "closed": {"0:3": "holds red"}},
     "summer_pavilion": {"points": {"0:NWc": 3}, "arrows": [["C", "0:hand", 1]]},
     "duel": {"points": {"0:2@5": 4, "0:F": -3}, "numbers": {"P2": 1}},
@@ -290,6 +291,7 @@ def test_names_are_escaped() -> None:
 
 def test_wrong_requests_are_refused() -> None:
     position = azul(Random(1))
+    unknown: Any = {"glow": 1}
     with pytest.raises(ValueError, match="'wide', 'tall', 'flat'"):
         svg(position, shape="round")
     with pytest.raises(ValueError, match="'light', 'dark', 'contrast'"):
@@ -297,4 +299,4 @@ def test_wrong_requests_are_refused() -> None:
     with pytest.raises(ValueError, match="seats are numbered 0 to 1"):
         svg(position, seat=2)
     with pytest.raises(ValueError, match="glow"):
-        svg(position, marks={"glow": 1})
+        svg(position, marks=unknown)

@@ -35,7 +35,8 @@ PHASES = {
     },
 }
 
-Position = dict[str, Any]
+Position = Any
+"""JSON of a position, with the fields of its game."""
 
 POSITIONS: dict[str, Position] = {
     path.stem: json.loads(path.read_text("utf-8")) for path in sorted(BOARDS.glob("*.json"))

@@ -9,6 +9,7 @@ import azulejos
 from azulejos import views
 from azulejos.games import find_game
 from azulejos.match import from_position
+from tests.variants import json_of
 
 MODES: list[tuple[str, dict[str, Any]]] = [
     ("azul", {"players": 2}),
@@ -39,7 +40,7 @@ def test_every_point_of_a_game_is_told(game: str, options: dict[str, Any]) -> No
 
 
 def test_a_round_of_azul_in_words() -> None:
-    position = azulejos.new("azul", players=2, start=0, seed=1).position()
+    position = json_of(azulejos.new("azul", players=2, start=0, seed=1))
     position["factories"] = ["", "", "", "", ""]
     position["centre"], position["marker"] = "BB", "floor:1"
     position["bag"] = {"B": 17, "Y": 19, "R": 20, "K": 20, "W": 20}

@@ -33,7 +33,7 @@ def played(title: str, *moves: str) -> Any:
 DRAW = played("While drawing: another one, or stop", "draw", "=W")
 TOP = played("While drawing: another one, or stop", "draw")
 FRONTS = played("While drawing: another one, or stop", "draw", "=W", "draw", "=S", "stop")
-KEEP = azulejos.from_position(FRONTS, nature="manual").play("=SE").play("=WC").position()
+KEEP: Any = azulejos.from_position(FRONTS, nature="manual").play("=SE").play("=WC").position()
 CHIP = played(
     "A chip that is bared keeps the round going: the player who may take it is next", "MK>1"
 )

@@ -11,6 +11,7 @@ from azulejos.games import find_game
 from azulejos.games.summer_pavilion import notation as summer_pavilion
 from tests.cases import cases
 from tests.notation.test_texts import bad, put
+from tests.variants import json_of
 
 CASES = {case.title: case.start for case in cases("summer_pavilion")}
 ACQUIRE = CASES["In the centre, further wild tiles stay"]
@@ -18,7 +19,7 @@ PLAY = CASES["Payments that do not do"]
 REWARD = CASES["Nothing but wild tiles may be taken as a reward"]
 REFILL = CASES["The last refill of a round comes first, then the displays of the next"]
 KEEP = azulejos.from_position(PLAY, nature="manual").play("pass").position()
-DEAL = azulejos.new("summer_pavilion", start=0, nature="manual").position()
+DEAL = json_of(azulejos.new("summer_pavilion", start=0, nature="manual"))
 
 BAD: list[tuple[str, Any, str]] = [
     ("options.players", 1, "options.players: 1 should be one of 2, 3, 4"),

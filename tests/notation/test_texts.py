@@ -7,7 +7,7 @@ import pytest
 
 import azulejos
 from azulejos.games import find_game
-from tests.variants import VARIANTS
+from tests.variants import VARIANTS, json_of
 
 
 def put(position: Any, place: str, value: Any) -> None:
@@ -18,8 +18,8 @@ def put(position: Any, place: str, value: Any) -> None:
     position[int(last) if last.isdigit() else last] = value
 
 
-AZUL = azulejos.new("azul", start=0, seed=8).play("1B5").position()
-AZUL_GREY = azulejos.new("azul", wall="grey", start=0, seed=8).position()
+AZUL = json_of(azulejos.new("azul", start=0, seed=8).play("1B5"))
+AZUL_GREY = json_of(azulejos.new("azul", wall="grey", start=0, seed=8))
 
 BAD_AZUL: list[tuple[str, Any, str]] = [
     ("game", "chess", "game: 'chess': no such game"),
@@ -100,7 +100,7 @@ def test_walls_that_cannot_be() -> None:
 
 
 def test_phases_that_cannot_be() -> None:
-    deal = azulejos.new("azul", start=0, nature="manual").play("=B").position()
+    deal = json_of(azulejos.new("azul", start=0, nature="manual").play("=B"))
     full_bag = dict.fromkeys("BYRKW", 20)
     bad(deal, "all displays are full", factories=["BBBB"] * 5, bag={**full_bag, "B": 0})
     bad(deal, "one after the other", factories=["", "B", "", "", ""])
@@ -135,7 +135,7 @@ def no_offer() -> dict[str, Any]:
 
 
 def test_tiling_that_cannot_be() -> None:
-    base = azulejos.from_text(
+    base: Any = azulejos.from_text(
         "azul 2 grey 1 tiling 0 0 1 - -,-,-,-,- - centre 19.20.20.20.20 0.0.0.0.0 "
         "0;B1,-,-,-,-;5/5/5/5/5;- 0;-,-,-,-,-;5/5/5/5/5;-"
     ).position()

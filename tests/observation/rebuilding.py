@@ -10,9 +10,10 @@ from azulejos.games import find_game
 from azulejos.games.azul import rules as azul
 from azulejos.games.duel.rules import box as duel_box
 from azulejos.games.summer_pavilion.rules import board as pavilion_board
-from azulejos.notation import Position
 from azulejos.spaces import layout
 
+Position = Any
+"""JSON of a position, with the fields of its game."""
 Parts = dict[str, Any]
 
 

@@ -18,7 +18,7 @@ from azulejos.search.alphabeta import WON
 from azulejos.search.alphabeta_player import AlphaBeta
 from azulejos.search.base import FOREVER
 from azulejos.search.mcts_player import Tree
-from tests.variants import VARIANTS
+from tests.variants import VARIANTS, json_of
 
 
 def near_the_end_of_a_round(seed: int, wall: str) -> Match:
@@ -32,7 +32,7 @@ def near_the_end_of_a_round(seed: int, wall: str) -> Match:
 
 def full_lines(match: Match) -> int:
     """How many lines wait to be tiled; on the grey wall, each is a choice of its own."""
-    lines = [line for board in match.position()["players"] for line in enumerate(board["lines"])]
+    lines = [line for board in json_of(match)["players"] for line in enumerate(board["lines"])]
     grey = match.options["wall"] == "grey"
     return sum(count > row for row, (_, count) in lines) if grey else 0
 

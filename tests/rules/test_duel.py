@@ -17,8 +17,10 @@ from azulejos.batch import Batch
 from azulejos.games.duel.notation import state
 from azulejos.games.duel.rules.dome import points_of_tablets
 from azulejos.players import player as bot
+from tests.variants import json_of
 
-Position = dict[str, Any]
+Position = Any
+"""JSON of a position, with the fields of its game."""
 Dome = list[str]
 
 LETTERS = "BYRKT"
@@ -189,7 +191,7 @@ def test_legal_moves_are_those_of_a_plain_reading(seed: int) -> None:
 def test_payments_are_those_of_a_plain_reading() -> None:
     """§7.4 Trays that are much fuller than in most games."""
     choose = random.Random(4)
-    base = azulejos.from_text(
+    base: Position = azulejos.from_text(
         "duel rows 5 decorate 0 0 - - - - - - 5 0 - -:-:-,-:-:-,-:-:-,-:-:- - - 0 -,-,- 8 S "
         "SB,SC,SD,SE,SF,SG,SH,SI - 9.13.13.13.13 0.0.0.0.0 0.0.0.0.0.0.0.0.0.0 "
         "5;0;-,-,-,-,B4,-;-;B,B;2;SAr0,-,-,-,-,-,WCr0,-,-;6/6/6/6/6/6 "
@@ -251,7 +253,7 @@ def test_tablets_are_those_of_a_plain_reading(side: str) -> None:
     choose = random.Random(side)
     found = set()
     for i in range(300):
-        position = azulejos.new("duel", tablets=[side], start=0, nature="manual").position()
+        position = json_of(azulejos.new("duel", tablets=[side], start=0, nature="manual"))
         names = choose.sample(sorted(PLATES), 18)
         bag = dict.fromkeys(LETTERS, 13)
         domes = []
@@ -340,11 +342,11 @@ def test_what_is_drawn_next_is_open() -> None:
         other = match.copy(seed=seed)
         other.play("P1").play("@1r0")
         texts.add(tuple(other.history[len(match.history) :]))
-    deck = match.position()["deck"]
+    deck = json_of(match)["deck"]
     plates = [plate for plate in deck["unseen"] if plate[0] == deck["top"]]
     backs = {f"={kind}" for kind in "SW"}
     assert {text[2:] for text in texts} == {
         (f"={plate}", back) for plate in plates for back in backs
     }
     assert deck["unseen"] == sorted(deck["unseen"])
-    assert {small["chip"] for small in match.position()["small"]} == {"?"}
+    assert {small["chip"] for small in json_of(match)["small"]} == {"?"}

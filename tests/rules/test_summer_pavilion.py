@@ -14,8 +14,10 @@ import pytest
 
 import azulejos
 from azulejos.players import player as bot
+from tests.variants import json_of
 
-Position = dict[str, Any]
+Position = Any
+"""JSON of a position, with the fields of its game."""
 Board = dict[str, str]
 
 LETTERS = "PGOYBR"
@@ -165,12 +167,12 @@ def test_every_feature_pays_on_both_sides(rhombi: list[str], reward: int, side: 
         match = azulejos.from_position(nearly_surrounded(rhombi, last, side), nature="manual")
         colour = OWN_COLOUR.get(star, "B") if side == "colour" else "P"
         match.play(f"{star}{'abcdef'[tip]}:{colour}")
-        assert match.position()["owed"] == reward
+        assert json_of(match)["owed"] == reward
 
 
 def nearly_surrounded(rhombi: list[str], last: str, side: str) -> Position:
     """Seat 0 has filled all rhombi but the last, and six tiles of each colour."""
-    position = azulejos.new("summer_pavilion", side=side, start=0, nature="manual").position()
+    position = json_of(azulejos.new("summer_pavilion", side=side, start=0, nature="manual"))
     stars = position["players"][0]["stars"]
     others = iter("PG")
     for name in rhombi:

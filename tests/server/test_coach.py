@@ -23,13 +23,14 @@ from azulejos.views import narrate
 from azulejos.words import LANGUAGES, say, speaking
 from tests.cases import start_of
 from tests.server.running import View
+from tests.variants import json_of
 
 
-def moment(game: str, turns: int = 5, **parts: Any) -> Moment:
+def moment(game: str, turns: int = 5, **parts: Any) -> Moment[Any, Any]:
     return Moment(from_position(start_of(game, parts), seed=1), 0, [], turns)
 
 
-def ids(lesson: Lesson, now: Moment) -> list[str]:
+def ids(lesson: Lesson[Any, Any], now: Moment[Any, Any]) -> list[str]:
     return [tip.message for tip in lesson(now)]
 
 
@@ -173,7 +174,7 @@ def test_deals_do_not_depend_on_what_is_played() -> None:
     for seed in (1, 2):
         match, chance, found = new("azul", start=0, nature=Dealer("x")), random.Random(seed), []
         while not match.over and match.position()["round"] < 5:
-            now = match.position()
+            now = json_of(match)
             if not now["centre"] and all(now["factories"]):
                 found.append(now["factories"])
             match.play(chance.choice(match.moves()))

@@ -10,6 +10,7 @@ from azulejos.engine import compiler
 from azulejos.engine.loader import interpreted
 from azulejos.games import GAMES, find_game
 from azulejos.games.azul import rules as azul
+from tests.variants import json_of
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -51,4 +52,4 @@ def test_a_fault_is_found_and_written_down(
     record = shown.partition("The record:\n\n")[2]
     monkeypatch.undo()
     match = azulejos.read_record(record)
-    assert any(player["floor"] for player in match.position()["players"])
+    assert any(player["floor"] for player in json_of(match)["players"])

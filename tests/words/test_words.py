@@ -24,6 +24,7 @@ from azulejos.words import (
     speaking,
 )
 from azulejos.words.system import in_words
+from tests.variants import json_of
 
 
 def run(code: str, **environment: str) -> str:
@@ -154,7 +155,7 @@ def test_tiles_are_counted_as_the_language_counts(language: str, phrases: list[s
 def test_a_position_that_cannot_be_is_explained_in_the_readers_language(
     language: str, sentence: str
 ) -> None:
-    position = azulejos.new("azul", seed=1).position()
+    position = json_of(azulejos.new("azul", seed=1))
     position["lid"]["B"] += 1
     with pytest.raises(azulejos.BadPosition) as error:
         azulejos.from_position(position)

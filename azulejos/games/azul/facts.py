@@ -1,40 +1,63 @@
 """What a player reads off a position of Azul at a glance: costs, progress, warnings.
 
-Nothing here decides what is legal or changes a position: that is for the rules alone.
+Points come from the rules' own functions; nothing here scores by itself.
 """
 
-from azulejos.drawing.layout import Position
-from azulejos.games.azul.rules import COLUMN_OF, FLOOR_COSTS, LETTERS
-from azulejos.games.pieces.runs import run_points
+from azulejos.engine.state import Grid
+from azulejos.games.azul import rules
+from azulejos.games.azul.position import AzulBoard, AzulPosition
+from azulejos.games.azul.rules import COLUMN_OF, FLOOR_COSTS, LETTERS, SIZE, State
+from azulejos.games.pieces.tiles import NONE, points_for_tile
 from azulejos.words import say
 
 
 def floor_cost(floor: str) -> int:
-    """Points that Azul's floor line costs as it lies (azul §4.3)."""
+    """§4.3 Points that a floor line costs as it lies."""
     return sum(FLOOR_COSTS[: len(floor)])
 
 
 def wall_progress(wall: list[str]) -> tuple[list[int], list[int], dict[str, int]]:
-    """Tiles in every row, in every column, and of every colour (azul §6.2)."""
-    rows = [5 - row.count(".") for row in wall]
-    columns = [sum(row[c] != "." for row in wall) for c in range(5)]
+    """§6.2 Tiles in every row, in every column, and of every colour."""
+    rows = [SIZE - row.count(".") for row in wall]
+    columns = [sum(row[c] != "." for row in wall) for c in range(SIZE)]
     return rows, columns, {kind: sum(kind in row for row in wall) for kind in LETTERS}
 
 
-def line_points(player: Position) -> dict[int, int]:
-    """What each full line of a colour wall will score, rows from the top (azul §4.1, §4.2)."""
-    wall = [list(row) for row in player["wall"]]
+def line_points(player: AzulBoard) -> dict[int, int]:
+    """§4.1, §4.2 What each full line of a colour wall will score, rows from the top."""
+    wall = _wall(player)
     points = {}
-    for r, (kind, count) in enumerate(player["lines"]):
-        if count == r + 1:
-            c = COLUMN_OF[r][LETTERS.index(kind)]
-            wall[r][c] = kind
-            points[r + 1] = run_points(wall, r, c)
+    for row, (letter, count) in enumerate(player["lines"]):
+        if count == row + 1:
+            colour = LETTERS.index(letter)
+            column = COLUMN_OF[row][colour]
+            wall[row][column] = colour
+            points[row + 1] = points_for_tile(wall, SIZE, row, column)
     return points
 
 
-def notice(position: Position) -> str:
-    """`Last round` once a row will be complete, a warning when one may be (azul §6.1)."""
+def bonus(player: AzulBoard) -> int:
+    """§6.2 The bonuses of a wall."""
+    s = State()
+    s.wall[0] = _wall(player)
+    for row, tiles in enumerate(s.wall[0]):
+        for column, colour in enumerate(tiles):
+            if colour != NONE:
+                s.row_colours[0][row] |= 1 << colour
+                s.cells[0] |= 1 << (SIZE * row + column)
+    return rules.bonus(s, 0)
+
+
+def _wall(player: AzulBoard) -> Grid:
+    """A wall as the rules have it."""
+    return [[LETTERS.find(letter) for letter in row] for row in player["wall"]]
+
+
+assert LETTERS.find(".") == NONE
+
+
+def notice(position: AzulPosition) -> str:
+    """§6.1 `Last round` once a row will be complete, a warning when one may be."""
     if position["phase"] == "over":
         return ""
     warning = ""

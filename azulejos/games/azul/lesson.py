@@ -3,11 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
+from azulejos.drawing.marks import Marks
 from azulejos.games.azul import GAME, facts
+from azulejos.games.azul.position import AzulBoard, AzulPosition
 from azulejos.games.azul.rules import COLUMN_OF, LETTERS
 from azulejos.games.azul.svg import ends
 from azulejos.narration import narrate
 from azulejos.teaching.lessons import Lesson, Moment, Tip
+
+AzulMoment = Moment[AzulPosition, AzulBoard]
 
 FEW: Final = 6
 """Tiles on the table at which a round is nearly over."""
@@ -16,7 +20,7 @@ FEW: Final = 6
 # --- The first round ---
 
 
-def welcome(now: Moment) -> Sequence[Tip]:
+def welcome(now: AzulMoment) -> Sequence[Tip]:
     """The board, and the first pick: tiles that fill a line exactly."""
     if not now.is_due("offer"):
         return ()
@@ -34,7 +38,7 @@ def welcome(now: Moment) -> Sequence[Tip]:
     ]
 
 
-def _snug(now: Moment) -> tuple[str, str]:
+def _snug(now: AzulMoment) -> tuple[str, str]:
     """A group that fills an empty line without a rest, the longest up to three tiles."""
     found = []
     for move in now.match.moves():
@@ -45,7 +49,7 @@ def _snug(now: Moment) -> tuple[str, str]:
     return best[:2], best[2]
 
 
-def first_move(now: Moment) -> Sequence[Tip]:
+def first_move(now: AzulMoment) -> Sequence[Tip]:
     """What became of the first pick."""
     if not now.is_due("offer", 1):
         return ()
@@ -53,7 +57,7 @@ def first_move(now: Moment) -> Sequence[Tip]:
     for line, (_, count) in enumerate(now.mine["lines"], 1):
         if count == line:
             cell = f"{seat}:{line}@{_column(now, line)}"
-            marks = {"arrows": [[f"{seat}:{line}", cell]]}
+            marks: Marks = {"arrows": [[f"{seat}:{line}", cell]]}
             return [Tip("azul-coach-line-full", {"line": line}, marks)]
         if count:
             values = {"line": line, "missing": line - count}
@@ -61,12 +65,12 @@ def first_move(now: Moment) -> Sequence[Tip]:
     return ()
 
 
-def _column(now: Moment, line: int) -> int:
+def _column(now: AzulMoment, line: int) -> int:
     kind = now.mine["lines"][line - 1][0]
     return int(COLUMN_OF[line - 1][LETTERS.index(kind)]) + 1
 
 
-def centre(now: Moment) -> Sequence[Tip]:
+def centre(now: AzulMoment) -> Sequence[Tip]:
     """The centre, and what being first there means."""
     there = now.position["centre"] and now.position["marker"] == "centre"
     if not (now.is_due("offer", 1) and there):
@@ -74,7 +78,7 @@ def centre(now: Moment) -> Sequence[Tip]:
     return [Tip("azul-coach-centre", marks={"targets": ["C"]})]
 
 
-def closed(now: Moment) -> Sequence[Tip]:
+def closed(now: AzulMoment) -> Sequence[Tip]:
     """Lines that are closed say why."""
     if not now.is_due("offer", 2):
         return ()
@@ -82,7 +86,7 @@ def closed(now: Moment) -> Sequence[Tip]:
     return [Tip("azul-coach-closed", marks={"targets": begun})] if begun else ()
 
 
-def marker(now: Moment) -> Sequence[Tip]:
+def marker(now: AzulMoment) -> Sequence[Tip]:
     """Somebody has taken the marker."""
     holder = str(now.position["marker"]).partition(":")[2]
     if not (now.is_due("offer") and holder):
@@ -92,7 +96,7 @@ def marker(now: Moment) -> Sequence[Tip]:
     return [Tip(message, marks={"targets": [f"{holder}:F"]})]
 
 
-def floor(now: Moment) -> Sequence[Tip]:
+def floor(now: AzulMoment) -> Sequence[Tip]:
     """Tiles of the learner lie on the floor."""
     if not (now.is_due("offer", 1) and now.mine["floor"].replace("1", "")):
         return ()
@@ -100,7 +104,7 @@ def floor(now: Moment) -> Sequence[Tip]:
     return [Tip("azul-coach-floor", {"cost": cost}, {"targets": [f"{now.seat}:F"]})]
 
 
-def few_left(now: Moment) -> Sequence[Tip]:
+def few_left(now: AzulMoment) -> Sequence[Tip]:
     """The end of the round is near: who must take what is left?"""
     position = now.position
     left = len("".join(position["factories"]) + position["centre"])
@@ -110,7 +114,7 @@ def few_left(now: Moment) -> Sequence[Tip]:
 # --- Scoring ---
 
 
-def first_scoring(now: Moment) -> Sequence[Tip]:
+def first_scoring(now: AzulMoment) -> Sequence[Tip]:
     """The first round was scored: tiles on the wall, the floor, lines that stay."""
     if not now.is_due("offer", rounds=2):
         return ()
@@ -123,7 +127,7 @@ def first_scoring(now: Moment) -> Sequence[Tip]:
     }
     paid = sum(step.points or 0 for step in mine if f"{now.seat}:F" in step.marks.get("points", {}))
     kept = [f"{now.seat}:{n}" for n, (_, count) in enumerate(now.mine["lines"], 1) if count]
-    floor = {"targets": [f"{now.seat}:F"]}
+    floor: Marks = {"targets": [f"{now.seat}:F"]}
     return [
         Tip("azul-coach-scored", {"tiles": len(laid)}, {"points": laid}),
         Tip("azul-coach-floor-paid", {"cost": -paid}, floor),
@@ -133,7 +137,7 @@ def first_scoring(now: Moment) -> Sequence[Tip]:
     ]
 
 
-def _beside(now: Moment) -> list[str]:
+def _beside(now: AzulMoment) -> list[str]:
     """Free cells that touch a tile on the wall."""
     wall = now.mine["wall"]
     free = [(r, c) for r in range(5) for c in range(5) if wall[r][c] == "."]
@@ -148,7 +152,7 @@ def _beside(now: Moment) -> list[str]:
     return [f"{now.seat}:{r + 1}@{c + 1}" for r, c in near]
 
 
-def good_move(now: Moment) -> Sequence[Tip]:
+def good_move(now: AzulMoment) -> Sequence[Tip]:
     """A move that brings much at once, if the learner wants one."""
     if not now.is_due("offer", rounds=2):
         return ()
@@ -157,11 +161,11 @@ def good_move(now: Moment) -> Sequence[Tip]:
     if worth[best] < 2:
         return ()
     (source, *_), target = ends(best, now.seat)
-    marks = {"arrows": [[source, target]], "points": {target: worth[best]}}
+    marks: Marks = {"arrows": [[source, target]], "points": {target: worth[best]}}
     return [Tip("azul-coach-good-move", {"points": worth[best]}, marks)]
 
 
-def bonuses(now: Moment) -> Sequence[Tip]:
+def bonuses(now: AzulMoment) -> Sequence[Tip]:
     """What the end will pay; from here on the learner plays alone."""
     if not now.is_due("offer", rounds=3):
         return ()
@@ -175,7 +179,7 @@ def bonuses(now: Moment) -> Sequence[Tip]:
     ]
 
 
-def four_of_five(now: Moment) -> Sequence[Tip]:
+def four_of_five(now: AzulMoment) -> Sequence[Tip]:
     """Somebody may end the game in this round."""
     walls = [player["wall"] for player in now.position["players"]]
     rows = [
@@ -190,23 +194,22 @@ def four_of_five(now: Moment) -> Sequence[Tip]:
     return [Tip("azul-coach-four-of-five", marks={"targets": cells})]
 
 
-def over(now: Moment) -> Sequence[Tip]:
+def over(now: AzulMoment) -> Sequence[Tip]:
     """The end: how it went, and where to go from here."""
     if not now.match.over:
         return ()
-    rows, columns, colours = facts.wall_progress(now.mine["wall"])
-    bonus = 2 * rows.count(5) + 7 * columns.count(5) + 10 * [*colours.values()].count(5)
+    bonus = facts.bonus(now.mine)
     won = now.seat in now.match.winners
     return [Tip("azul-coach-over", {"won": won, "points": now.mine["score"], "bonus": bonus})]
 
 
-LESSONS: Final[Sequence[Lesson]] = (
+LESSONS: Final[Sequence[Lesson[AzulPosition, AzulBoard]]] = (
     welcome, first_scoring, floor, first_move, marker, centre, closed, few_left,
     bonuses, good_move, four_of_five, over,
 )  # fmt: skip
 
 
-def _points(now: Moment, move: str) -> int:
+def _points(now: AzulMoment, move: str) -> int:
     """What a move would bring, as far as that can be said now."""
     after = narrate(GAME.narrator, GAME.notation, ends, now.match.state, move)[0].position
     return GAME.narrator.preview(now.position, after, now.seat).points or 0

@@ -1,17 +1,18 @@
-"""Azul, told: takings, tiles that score, floors that cost, bonuses."""
+"""Azul in words: takings, tiles that score, floors that cost, bonuses."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from azulejos.drawing.sentences import signed
 from azulejos.games.azul import facts
+from azulejos.games.azul.position import AzulBoard, AzulPosition
+from azulejos.games.azul.rules import COLOUR_POINTS, COLUMN_POINTS, ROW_POINTS, SIZE
 from azulejos.games.pieces.runs import runs
 from azulejos.narration.labels import market_label
 from azulejos.narration.steps import Bonus, Preview, Step, gained, joined, reasons, tallied
-from azulejos.notation import Position
+from azulejos.notation.position import mover
 from azulejos.words import Message, say
 
-ROWS: Final = 5
 BEFORE: Final = "begin_tiling"
 STEPS: Final = frozenset({"tile", "drop_line", "pay_for_floor"})
 
@@ -21,11 +22,11 @@ def is_step(move: str) -> bool:
     return "@" in move
 
 
-def describe(position: Position, move: str) -> str:
+def describe(position: AzulPosition, move: str) -> str:
     """A move in words, without who plays it."""
     if "@" in move:
         row, column = move.split("@")
-        colour = position["players"][position["turn"]]["lines"][int(row) - 1][0]
+        colour = position["players"][mover(position)]["lines"][int(row) - 1][0]
         return say("azul-events-cell", colour=colour, row=row, column=column)
     source, colour, line = move[0], move[1], move[2]
     tiles = position["centre"] if source == "C" else position["factories"][int(source) - 1]
@@ -39,16 +40,18 @@ def describe(position: Position, move: str) -> str:
     )
 
 
-def short_label(position: Position, move: str) -> str:
+def short_label(position: AzulPosition, move: str) -> str:
     """No two moves have the same ends."""
     return ""
 
 
-def _takes_marker(position: Position, source: str) -> bool:
+def _takes_marker(position: AzulPosition, source: str) -> bool:
     return source == "C" and bool(position["marker"] == "centre")
 
 
-def step(call: str, numbers: Sequence[int], before: Position, after: Position) -> Step | None:
+def step(
+    call: str, numbers: Sequence[int], before: AzulPosition, after: AzulPosition
+) -> Step | None:
     """A tile laid on the wall, a line that falls, or a floor paid for."""
     seat = numbers[0]
     points = gained(before, after, seat)
@@ -66,7 +69,7 @@ def step(call: str, numbers: Sequence[int], before: Position, after: Position) -
     return _laid(seat, row, numbers[2], kind, after, points)
 
 
-def _laid(seat: int, row: int, column: int, kind: str, after: Position, points: int) -> Step:
+def _laid(seat: int, row: int, column: int, kind: str, after: AzulPosition, points: int) -> Step:
     wall = after["players"][seat]["wall"]
     across, down = runs(wall, row, column)
     why = reasons(len(across), len(down))
@@ -77,40 +80,42 @@ def _laid(seat: int, row: int, column: int, kind: str, after: Position, points: 
     return Step(seat, words, after, points, {"runs": cells, "points": {here: points}})
 
 
-def ending(before: Position) -> list[Step]:
+def ending(before: AzulPosition) -> list[Step]:
     """The end of the game: every bonus."""
     found: list[Bonus] = []
     for seat, player in enumerate(before["players"]):
         wall = player["wall"]
         rows, columns, colours = facts.wall_progress(wall)
-        for r in range(5):
-            if rows[r] == 5:
-                message = Message("azul-events-row-complete", row=r + 1, points=signed(2))
-                found.append((seat, 2, message, _row(seat, r)))
-        for c in range(5):
-            if columns[c] == 5:
-                message = Message("azul-events-column-complete", column=c + 1, points=signed(7))
-                found.append((seat, 7, message, _column(seat, c)))
+        for r, count in enumerate(rows):
+            if count == SIZE:
+                message = Message("azul-events-row-complete", row=r + 1, points=signed(ROW_POINTS))
+                found.append((seat, ROW_POINTS, message, _row(seat, r)))
+        for c, count in enumerate(columns):
+            if count == SIZE:
+                gain = signed(COLUMN_POINTS)
+                message = Message("azul-events-column-complete", column=c + 1, points=gain)
+                found.append((seat, COLUMN_POINTS, message, _column(seat, c)))
         for kind, count in colours.items():
-            if count == 5:
-                message = Message("azul-events-colour-complete", colour=kind, points=signed(10))
-                found.append((seat, 10, message, _colour(seat, wall, kind)))
+            if count == SIZE:
+                gain = signed(COLOUR_POINTS)
+                message = Message("azul-events-colour-complete", colour=kind, points=gain)
+                found.append((seat, COLOUR_POINTS, message, _colour(seat, wall, kind)))
     return tallied(before, found)
 
 
 def _row(seat: int, row: int) -> list[str]:
-    return [f"{seat}:{row + 1}@{column}" for column in range(1, 6)]
+    return [f"{seat}:{row + 1}@{column}" for column in range(1, SIZE + 1)]
 
 
 def _column(seat: int, column: int) -> list[str]:
-    return [f"{seat}:{row}@{column + 1}" for row in range(1, 6)]
+    return [f"{seat}:{row}@{column + 1}" for row in range(1, SIZE + 1)]
 
 
 def _colour(seat: int, wall: Sequence[str], kind: str) -> list[str]:
     return [f"{seat}:{r}@{row.index(kind) + 1}" for r, row in enumerate(wall, 1)]
 
 
-def preview(before: Position, after: Position, seat: int) -> Preview:
+def preview(before: AzulPosition, after: AzulPosition, seat: int) -> Preview:
     """What a move would bring: full lines on the colour wall, and what the floor costs."""
     old, new = before["players"][seat], after["players"][seat]
     if before["phase"] == "tiling":
@@ -123,7 +128,7 @@ def preview(before: Position, after: Position, seat: int) -> Preview:
     return said if said.words else Preview(None, _progress(old, new))
 
 
-def _progress(old: Position, new: Position) -> str:
+def _progress(old: AzulBoard, new: AzulBoard) -> str:
     for row, (was, now) in enumerate(zip(old["lines"], new["lines"], strict=True), 1):
         if was != now:
             full = now[1] == row
@@ -138,7 +143,7 @@ def _progress(old: Position, new: Position) -> str:
 # --- places in words ---
 
 
-def label(position: Position, key: str) -> str:
+def label(position: AzulPosition, key: str) -> str:
     """A place in words, without whose it is."""
     seat, _, word = key.rpartition(":")
     if not seat:

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from azulejos.engine.state import NATURE, NOBODY
 from azulejos.games.azul import rules
+from azulejos.games.azul.position import AzulBoard, AzulPosition, OfPhase
 from azulejos.games.azul.rules import (
     COLOUR_WALL,
     COLOURS,
@@ -21,8 +21,9 @@ from azulejos.games.azul.rules import (
 )
 from azulejos.games.pieces.displays import CENTRE, DISPLAY_TILES, DISPLAYS, SOURCES, next_seat
 from azulejos.games.pieces.tiles import NONE
-from azulejos.notation import Options, Pick, Position
+from azulejos.notation import Options, Pick
 from azulejos.notation.line import ABSENT, Codec, cells, counts, many, maybe, number, pair, word
+from azulejos.notation.position import pattern_line
 from azulejos.notation.reading import (
     Part,
     check,
@@ -30,6 +31,7 @@ from azulejos.notation.reading import (
     check_winners,
     items,
     letters,
+    read_turn,
     whole,
 )
 from azulejos.notation.tiles import (
@@ -73,12 +75,12 @@ assert TEXTS[rules.draw_number(2)] == "=R"
 # --- Options --------------------------------------------------------------------------------------
 
 
-def options(given: Mapping[str, Any], pick: Pick) -> Options:
+def options(given: Mapping[str, object], pick: Pick) -> Options:
     """§1.1, §1.4 Two to four players, and one of two walls."""
     no_other_options(given, ("players", "wall"), GAME)
     return {
-        "players": choose_option(given, "players", (2, 3, 4), 2),
-        "wall": choose_option(given, "wall", WALLS, "colour"),
+        "players": choose_option(given, "players", (2, 3, 4)),
+        "wall": choose_option(given, "wall", WALLS),
     }
 
 
@@ -92,26 +94,32 @@ def new(options: Options, start: int) -> State:
 # --- 9 Position as JSON ---------------------------------------------------------------------------
 
 
-def position(s: State) -> Position:
+def position(s: State) -> AzulPosition:
     """A state as a position."""
-    written: Position = {
+    return {
         "game": GAME,
         "options": {"players": s.players, "wall": WALLS[s.grey]},
         "round": s.round,
         "phase": PHASES[s.phase],
         "start": s.start,
         "turn": s.turn if s.turn >= 0 else None,
+        **_of_phase(s),
+        "factories": [spell(s.pool[i], LETTERS) for i in range(DISPLAYS[s.players])],
+        "centre": spell(s.pool[CENTRE], LETTERS),
+        "marker": _marker(s),
+        "bag": named(s.bag, LETTERS),
+        "lid": named(s.lid, LETTERS),
+        "players": [_player(s, p) for p in range(s.players)],
     }
+
+
+def _of_phase(s: State) -> OfPhase:
+    """The fields that only some phases have."""
+    written: OfPhase = {}
     if s.phase == rules.TILING:
-        written["row"] = s.row + 1
+        written["row"] = min(s.row + 1, SIZE)  # inside a move, the row may be one too far
     if s.phase == rules.OVER:
         written["winners"] = seats(s.winners, s.players)
-    written["factories"] = [spell(s.pool[i], LETTERS) for i in range(DISPLAYS[s.players])]
-    written["centre"] = spell(s.pool[CENTRE], LETTERS)
-    written["marker"] = _marker(s)
-    written["bag"] = named(s.bag, LETTERS)
-    written["lid"] = named(s.lid, LETTERS)
-    written["players"] = [_player(s, p) for p in range(s.players)]
     return written
 
 
@@ -121,11 +129,11 @@ def _marker(s: State) -> str:
     return f"{'floor' if MARKER in s.floor[s.marker] else 'beside'}:{s.marker}"
 
 
-def _player(s: State, p: int) -> dict[str, Any]:
+def _player(s: State, p: int) -> AzulBoard:
     return {
         "score": s.score[p],
         "lines": [
-            [LETTERS[colour] if count else "", count]
+            pattern_line(LETTERS[colour], count)
             for colour, count in zip(s.line_colour[p], s.line_count[p], strict=True)
         ],
         "wall": ["".join((LETTERS + ".")[cell] for cell in row) for row in s.wall[p]],
@@ -133,7 +141,7 @@ def _player(s: State, p: int) -> dict[str, Any]:
     }
 
 
-def state(position: Mapping[str, Any]) -> State:
+def state(position: Mapping[str, object]) -> State:
     """A position as a state; BadPosition says what is wrong with it."""
     part = Part(position)
     always = "game options round phase start turn factories centre marker bag lid players"
@@ -192,7 +200,7 @@ def _read_player(s: State, p: int, part: Part) -> None:
         s.floor[p][space] = ON_FLOOR.index(letter)
 
 
-def _read_wall_row(s: State, p: int, row: int, place: str, value: Any) -> None:
+def _read_wall_row(s: State, p: int, row: int, place: str, value: object) -> None:
     text = letters(value, place, LETTERS + ".", SIZE)
     check(len(text) == SIZE, place, Message("positions-cells", said=repr(text), count=SIZE))
     for column, letter in enumerate(text):
@@ -218,7 +226,7 @@ def _check_cell(s: State, p: int, row: int, column: int, colour: int, place: str
         check(letter == printed, place, other, "1.5")
 
 
-def _read_pattern_line(s: State, p: int, row: int, place: str, line: Any) -> None:
+def _read_pattern_line(s: State, p: int, row: int, place: str, line: object) -> None:
     (where, colour), (how, count) = items(line, place, 2)
     letter = letters(colour, where, LETTERS, 1)
     s.line_count[p][row] = whole(count, how, 0, row + 1)
@@ -242,8 +250,7 @@ def _read_marker(s: State, part: Part) -> None:
 
 def _read_turn(s: State, part: Part) -> None:
     seated = s.phase in (rules.OFFER, rules.TILING)
-    turn = part.choice("turn", tuple(range(s.players)) if seated else (None,))
-    s.turn = turn if seated else NATURE if s.phase == rules.DEAL else NOBODY
+    s.turn = read_turn(part, s.players, seated, s.phase == rules.DEAL)
 
 
 def _check_tiles(s: State) -> None:

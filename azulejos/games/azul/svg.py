@@ -13,10 +13,8 @@ from azulejos.drawing.layout import (
     PHONE,
     Box,
     Layout,
-    Options,
     Piece,
     Place,
-    Position,
     Size,
     groups_of,
     seats_from,
@@ -28,6 +26,7 @@ from azulejos.drawing.svg import Sheet, group, key_of, n, path, text, word
 from azulejos.games.azul import facts
 from azulejos.games.azul.captions import CAPTIONS
 from azulejos.games.azul.facts import notice
+from azulejos.games.azul.position import AzulPosition
 from azulejos.games.azul.rules import (
     COLOUR_POINTS,
     COLOUR_WALL,
@@ -36,6 +35,7 @@ from azulejos.games.azul.rules import (
     ROW_POINTS,
 )
 from azulejos.games.azul.rules import LETTERS as COLOURS
+from azulejos.notation.position import Options
 
 MARKER = "marker"
 
@@ -49,7 +49,7 @@ def bare(players: int, seat: int, shape: str) -> Layout:
     return _wide(players, seat) if shape == "wide" else _handy(players, seat, shape)
 
 
-def lay(table: Layout, position: Position) -> None:
+def lay(table: Layout, position: AzulPosition) -> None:
     """Put every tile of the position on the table."""
     _lay_boards(table, position)
     for i, tiles in enumerate(position["factories"], 1):
@@ -147,7 +147,7 @@ def _counts_rows(table: Layout, seat: int) -> bool:
     return not table.handy and table.cells[seat] > 30
 
 
-def _lay_boards(table: Layout, position: Position) -> None:
+def _lay_boards(table: Layout, position: AzulPosition) -> None:
     """Walls first, then lines, then floors: what moves least gets the lowest numbers."""
     players = list(enumerate(position["players"]))
     for seat, player in players:
@@ -171,7 +171,7 @@ def _lay_display(table: Layout, place: Place, tiles: str) -> None:
         table.lay(kind, place.key, x + dx * pitch, y + dy * pitch, pitch * 0.91)
 
 
-def _lay_centre(table: Layout, position: Position) -> None:
+def _lay_centre(table: Layout, position: AzulPosition) -> None:
     place = table.places["C"]
     groups = groups_of(position["centre"], COLOURS)
     if position["marker"] == "centre":
@@ -187,13 +187,13 @@ def _lay_centre(table: Layout, position: Position) -> None:
 PILES = panels.Piles("t", 1 / TILE, COLOURS, {"bag": "boards-bag", "lid": "azul-boards-lid"})
 
 
-def ground(sheet: Sheet, table: Layout, options: Options) -> None:
+def ground(sheet: Sheet, table: Layout, options: Options, players: int) -> None:
     """All that a position does not change: boards and wells."""
     sheet.defs.append(shapes.definitions(sheet.theme.name, COLOURS, "", sheet.prefix))
     panels.backdrop(sheet, table)
-    market.draw(sheet, table, 1 + 2 * options["players"])
+    market.draw(sheet, table, 1 + 2 * players)
     panels.draw_piles(sheet, table, PILES, None)
-    for seat in range(options["players"]):
+    for seat in range(players):
         shapes.frame(sheet, *table.boxes[f"board:{seat}"], slim=table.handy)
         _draw_wells(sheet, table, seat)
         if options["wall"] == "colour":
@@ -203,10 +203,11 @@ def ground(sheet: Sheet, table: Layout, options: Options) -> None:
             _draw_bonuses(sheet, table, seat)
 
 
-def ink(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
+def ink(sheet: Sheet, table: Layout, position: AzulPosition, names: list[str]) -> None:
     """What is written for this position: sentence, scores, counts, progress."""
     panels.band(sheet, CAPTIONS, position, names, notice(position))
-    panels.draw_piles(sheet, table, PILES, position)
+    piles = {"bag": position["bag"], "lid": position["lid"]}
+    panels.draw_piles(sheet, table, PILES, piles)
     for seat, name in enumerate(names):
         _draw_heading(sheet, position, table, seat, name)
         _draw_floor_sum(sheet, table, seat, position["players"][seat]["floor"])
@@ -220,7 +221,9 @@ def piece(sheet: Sheet, piece: Piece) -> str:
     return shapes.piece(sheet, piece, symbol, TILE)
 
 
-def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, name: str) -> None:
+def _draw_heading(
+    sheet: Sheet, position: AzulPosition, table: Layout, seat: int, name: str
+) -> None:
     box, size = table.boxes[f"board:{seat}"], table.sizes[seat]
     pad = _pad(table, seat) + size.of(5, 8, 8)
     y = (box.y + table.places[f"{seat}:1"].y) / 2 + size.of(1.5, 3, 3)
@@ -343,7 +346,7 @@ def _colour_spots(table: Layout, seat: int) -> list[tuple[str, float, float]]:
     return [(kind, left + (i + 0.5) * pitch, y) for i, kind in enumerate(COLOURS)]
 
 
-def _draw_progress(sheet: Sheet, position: Position, table: Layout, seat: int) -> None:
+def _draw_progress(sheet: Sheet, position: AzulPosition, table: Layout, seat: int) -> None:
     """How far rows, columns and colours have come, and what full lines will score."""
     cell, player = table.cells[seat], position["players"][seat]
     rows, columns, colours = facts.wall_progress(player["wall"])
@@ -381,11 +384,11 @@ def ends(move: str, seat: int) -> Ends:
     return Ends((move[:2],), f"{seat}:{move[2:]}")
 
 
-def icon(position: Position, move: str) -> list[Piece]:
+def icon(position: AzulPosition, move: str) -> list[Piece]:
     """No move is chosen by words alone."""
     return []
 
 
-def reminder(position: Position) -> str:
+def reminder(position: AzulPosition) -> str:
     """Nothing: the table shows it all."""
     return ""

@@ -1,7 +1,6 @@
 """Azul as text."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from azulejos.drawing.text_layout import (
     FREE,
@@ -22,15 +21,17 @@ from azulejos.drawing.text_layout import (
     table,
     tile,
 )
+from azulejos.games.azul import facts
+from azulejos.games.azul.notation import MARKER_LETTER
+from azulejos.games.azul.position import AzulBoard, AzulPosition
+from azulejos.games.azul.rules import COLOUR_WALL, FLOOR_COSTS, LETTERS, SIZE
+from azulejos.notation.position import mover
 from azulejos.words import say
 
-LETTERS = "BYRKW"
-COLOUR_WALL = ("BYRKW", "WBYRK", "KWBYR", "RKWBY", "YRKWB")
-MARKER = tile("1")
-FLOOR_COSTS = (1, 1, 2, 2, 2, 3, 3)
+MARKER = tile(MARKER_LETTER)
 
 
-def lines(position: Mapping[str, Any], seat: int, names: Sequence[str]) -> Block:
+def lines(position: AzulPosition, seat: int, names: Sequence[str]) -> Block:
     """The whole table, the board of `seat` first."""
     boards = [_player(position, place, names[place]) for place in clockwise(seat, len(names))]
     return [
@@ -40,7 +41,7 @@ def lines(position: Mapping[str, Any], seat: int, names: Sequence[str]) -> Block
     ]
 
 
-def _facts(position: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+def _facts(position: AzulPosition, names: Sequence[str]) -> list[str]:
     return [
         say("azul-title"),
         say("azul-terminal-wall", wall=position["options"]["wall"]),
@@ -50,21 +51,21 @@ def _facts(position: Mapping[str, Any], names: Sequence[str]) -> list[str]:
     ]
 
 
-def _sentence(position: Mapping[str, Any], names: Sequence[str]) -> str:
+def _sentence(position: AzulPosition, names: Sequence[str]) -> str:
     players = position["players"]
     if position["phase"] == "over":
         return result(position["winners"], [player["score"] for player in players], names)
     if position["phase"] == "deal":
         return filling(position["factories"])
-    name = names[position["turn"]]
+    name = names[mover(position)]
     if position["phase"] == "offer":
         return say("azul-terminal-do-offer", name=name)
     row = position["row"]
-    colour = players[position["turn"]]["lines"][row - 1][0]
+    colour = players[mover(position)]["lines"][row - 1][0]
     return say("azul-terminal-do-tiling", name=name, colour=colour, row=row)
 
 
-def _market(position: Mapping[str, Any]) -> Block:
+def _market(position: AzulPosition) -> Block:
     marker = say("azul-terminal-marker", marker=MARKER) if position["marker"] == "centre" else ""
     piles = {say("terminal-bag"): position["bag"], say("azul-terminal-lid"): position["lid"]}
     stock = {title: counts(pile, LETTERS) for title, pile in piles.items()}
@@ -76,10 +77,10 @@ def _market(position: Mapping[str, Any]) -> Block:
     ]
 
 
-def _player(position: Mapping[str, Any], seat: int, name: str) -> Block:
+def _player(position: AzulPosition, seat: int, name: str) -> Block:
     player = position["players"][seat]
     grey = position["options"]["wall"] == "grey"
-    rows = [_row(player, row, grey) for row in range(5)]
+    rows = [_row(player, row, grey) for row in range(SIZE)]
     if grey:
         rows.append(" " * 19 + "  ".join("12345"))
     marker = MARKER if position["marker"] == f"beside:{seat}" else ""
@@ -88,7 +89,7 @@ def _player(position: Mapping[str, Any], seat: int, name: str) -> Block:
     return box([*rows, floor], 37, title, score(player))
 
 
-def _row(player: Mapping[str, Any], row: int, grey: bool) -> str:
+def _row(player: AzulBoard, row: int, grey: bool) -> str:
     colour, count = player["lines"][row]
     line = " ".join(FREE * (row + 1 - count) + colour * count)
     wall = "".join(
@@ -101,5 +102,4 @@ def _row(player: Mapping[str, Any], row: int, grey: bool) -> str:
 def _floor(floor: str) -> str:
     spaces = [tile(letter) for letter in floor]
     spaces += [f" -{cost}" for cost in FLOOR_COSTS[len(floor) :]]
-    cost = sum(FLOOR_COSTS[: len(floor)])
-    return f"  F {''.join(spaces)} = {-cost:>3}"
+    return f"  F {''.join(spaces)} = {-facts.floor_cost(floor):>3}"

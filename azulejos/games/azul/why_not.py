@@ -1,7 +1,8 @@
 """Why a place of Azul cannot be chosen now."""
 
-from typing import Final
+from typing import Final, cast
 
+from azulejos.games.azul.position import AzulPosition
 from azulejos.teaching.playing import Playing
 from azulejos.teaching.why_not import Answer, Spot, refused
 from azulejos.words import say
@@ -18,7 +19,8 @@ def take_move(source: str, line: str) -> str:
 
 def why_not(match: Playing, spot: Spot, held: str) -> Answer | None:
     """Why a place cannot be chosen now, with the group `held` in hand; None if it can."""
-    phase, word = match.position()["phase"], spot.word
+    position = cast(AzulPosition, match.position())
+    phase, word = position["phase"], spot.word
     if phase == "tiling":
         return refused(match, word if "@" in word else "1B1")
     if "@" in word:
@@ -29,6 +31,6 @@ def why_not(match: Playing, spot: Spot, held: str) -> Answer | None:
         return Answer(say("why-take-first"), "3.2")
     if spot.kind:
         return None
-    if word == "C" and match.position()["marker"] == "centre":
+    if word == "C" and position["marker"] == "centre":
         return Answer(say("azul-why-marker-alone"), "3.3")
     return Answer(say("why-nothing-there"), "3.2")

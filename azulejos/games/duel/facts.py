@@ -1,18 +1,27 @@
 """What a player reads off a position of Duel at a glance: costs, slots, what tablets would pay."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
-from azulejos.drawing.layout import Position
 from azulejos.drawing.sentences import last_round
-from azulejos.games.duel.rules.box import BROKEN_COSTS, LAST_ROUND, PLATE_NAMES, SLOT_LETTERS, SLOTS
+from azulejos.games.duel import rules
+from azulejos.games.duel.position import DuelBoard, DuelPosition
+from azulejos.games.duel.rules import dome
+from azulejos.games.duel.rules.box import (
+    BROKEN_COSTS,
+    LAST_ROUND,
+    LETTERS,
+    PLATE_NAMES,
+    ROTATIONS,
+    SIDE_NAMES,
+    SLOT_LETTERS,
+    SLOTS,
+    State,
+)
 from azulejos.words import Message, say
 
-Laid = set[tuple[int, int]]
-"""Cells of a dome, row and column from 0."""
 
-
-def notice(position: Position) -> str:
+def notice(position: DuelPosition) -> str:
     """`Last round` in the last round."""
     return last_round(position["round"] == LAST_ROUND and position["phase"] != "over")
 
@@ -35,45 +44,41 @@ def dome_slots(plates: Sequence[str]) -> list[str]:
 
 
 def broken_cost(broken: str) -> int:
-    """Points that broken tiles cost as they lie (duel §1.5)."""
+    """§1.5 Points that broken tiles cost as they lie."""
     return sum(BROKEN_COSTS[: len(broken)])
 
 
-def tablet_points(tablet: str, player: Position) -> int:
-    """What a tablet would pay now (duel §10)."""
-    dome, slots = player["dome"], dome_slots(player["plates"])
-    laid = {(r, c) for r in range(6) for c in range(6) if dome[r][c] != "."}
-    if tablet == "kinds":
-        return 4 * sum(len(set(row) - {"."}) >= 5 for row in dome)
-    if tablet in ("wilds", "specials"):
-        letter = tablet[0]
-        printed = {(r, c) for r in range(6) for c in range(6) if slots[r][c] == letter}
-        if tablet == "specials":
-            return -3 * len(printed - laid)
-        return 2 * len(printed) if printed <= laid else 0
-    if tablet == "border":
-        return sum(r in (0, 5) or c in (0, 5) for r, c in laid)
-    return sum(points for points, line in _TABLET_LINES[tablet] if line <= laid)
+def tablet_points(tablet: str, player: DuelBoard) -> int:
+    """§10 What a tablet would pay now."""
+    return _tablet_points(tablet, tuple(player["plates"]), tuple(player["dome"]))
 
 
-def _square(row: int, column: int) -> Laid:
-    return {(row + i, column + j) for i in (0, 1) for j in (0, 1)}
+@lru_cache(maxsize=1 << 10)  # a picture shows all tablets for both boards, and one board changes
+def _tablet_points(tablet: str, plates: tuple[str, ...], tiles: tuple[str, ...]) -> int:
+    s = _with_dome(plates, tiles).copy()
+    s.tablets = 1 << SIDE_NAMES.index(tablet)
+    return dome.points_of_tablets(s, 0)
 
 
-_TABLET_LINES: dict[str, list[tuple[int, Laid]]] = {
-    "rows": [(3, {(r, c) for c in range(6)}) for r in range(6)],
-    "columns": [(7, {(r, c) for r in range(6)}) for c in range(6)],
-    "diagonals": [(10, {(i, i) for i in range(6)}), (10, {(i, 5 - i) for i in range(6)})],
-    "corners": [(3 if r == 0 else 8, _square(r, c)) for r in (0, 4) for c in (0, 4)],
-}
-"""Tablets that pay for complete sets of cells."""
+@lru_cache(maxsize=1 << 6)
+def _with_dome(plates: tuple[str, ...], tiles: tuple[str, ...]) -> State:
+    """A state in which seat 0 has these plates and tiles on its dome."""
+    s = State()
+    rules.clear_board(s, 0)
+    for square, plate in enumerate(plates):
+        if plate:
+            name, _, quarters = plate.partition("r")
+            s.square[0][square] = ROTATIONS * PLATE_NAMES.index(name) + int(quarters)
+            dome.show_plate(s, 0, square)
+    s.dome[0] = [[(LETTERS + "s").find(letter) for letter in row] for row in tiles]
+    return s
 
 
 def tablet_name(tablet: str) -> str:
-    """What a tablet of Duel is called."""
+    """What a tablet is called."""
     return say("duel-boards-tablet-name", tablet=tablet)
 
 
 def tablet_rule(tablet: str) -> Message:
-    """What a tablet of Duel pays for (duel §10)."""
+    """§10 What a tablet pays for."""
     return Message("duel-boards-tablet", tablet=tablet)

@@ -1,19 +1,20 @@
-"""Azul Duel, told: plates, takings, chips, tiles on the dome, tablets."""
+"""Azul Duel in words: plates, takings, chips, tiles on the dome, tablets."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from azulejos.drawing.sentences import chip, chip_colours, signed
 from azulejos.games.duel import facts
-from azulejos.games.pieces.runs import run_points, runs
+from azulejos.games.duel.position import DuelBoard, DuelPosition
+from azulejos.games.duel.rules.box import FIRST_PLAYER_COST, LETTERS, ROWS
+from azulejos.games.pieces.runs import runs
+from azulejos.games.pieces.tiles import points_for_tile
 from azulejos.narration.steps import Bonus, Preview, Step, gained, joined, reasons, tallied
-from azulejos.notation import Position
+from azulejos.notation.position import mover
 from azulejos.words import Message, say
 
-ROWS: Final = 6
 BEFORE: Final = "decorate"
 STEPS: Final = frozenset({"lay_tile", "break_row", "pay_for_broken"})
-FIRST_COST: Final = 2
 
 
 def is_step(move: str) -> bool:
@@ -21,13 +22,13 @@ def is_step(move: str) -> bool:
     return "@" in move[1:]
 
 
-def describe(position: Position, move: str) -> str:
+def describe(position: DuelPosition, move: str) -> str:
     """A move in words, without who plays it."""
     if ">" in move:
         return _taking(position, *move.split(">"))
     if "@" in move[1:]:
         row, column = move.split("@")
-        colour = position["players"][position["turn"]]["rows"][int(row) - 1][0]
+        colour = position["players"][mover(position)]["rows"][int(row) - 1][0]
         return say("duel-events-cell-dome", colour=colour, row=row, column=column)
     if move[0] == "@":
         square, turns = move[1:].split("r")
@@ -38,12 +39,12 @@ def describe(position: Position, move: str) -> str:
     return _other(position, move)
 
 
-def short_label(position: Position, move: str) -> str:
+def short_label(position: DuelPosition, move: str) -> str:
     """Plates can be turned."""
     return say("duel-events-turned", turns=int(move[-1])) if move[0] == "@" else ""
 
 
-def _other(position: Position, move: str) -> str:
+def _other(position: DuelPosition, move: str) -> str:
     if move == "leave":
         return say("duel-events-leave-row", row=position["row"])
     if move in ("draw", "stop"):
@@ -62,7 +63,7 @@ def _other(position: Position, move: str) -> str:
     )
 
 
-def _taking(position: Position, source: str, row: str) -> str:
+def _taking(position: DuelPosition, source: str, row: str) -> str:
     kind = source[-1]
     if source[0] == "M":
         count = position["large"]["moon"].count(kind)
@@ -75,7 +76,9 @@ def _taking(position: Position, source: str, row: str) -> str:
     return say("duel-events-take", count=count, colour=kind, factory=factory, row=row)
 
 
-def step(call: str, numbers: Sequence[int], before: Position, after: Position) -> Step | None:
+def step(
+    call: str, numbers: Sequence[int], before: DuelPosition, after: DuelPosition
+) -> Step | None:
     """A tile laid on the dome, a row that breaks, or broken tiles paid for."""
     seat = numbers[0]
     points = gained(before, after, seat)
@@ -86,31 +89,36 @@ def step(call: str, numbers: Sequence[int], before: Position, after: Position) -
     if call == "break_row":
         words = say("duel-events-row-breaks", row=row + 1, colour=kind)
         return Step(seat, words, after, None, {"targets": [f"{seat}:F"]})
-    return _laid(seat, row, numbers[2], kind, before, after)
+    return _laid(seat, row, numbers[2], kind, before, after, points)
 
 
-def _broken(seat: int, before: Position, after: Position, points: int) -> Step | None:
+def _broken(seat: int, before: DuelPosition, after: DuelPosition, points: int) -> Step | None:
     cost = facts.broken_cost(before["players"][seat]["broken"])
     first = before["first"] == seat
     if not cost and not first:
         return None
     what = "both" if cost and first else "broken" if cost else "first"
-    words = say("duel-events-broken", what=what, cost=cost, first=FIRST_COST)
+    words = say("duel-events-broken", what=what, cost=cost, first=FIRST_PLAYER_COST)
     return Step(seat, words, after, points, {"points": {f"{seat}:F": points}})
 
 
-def _laid(seat: int, row: int, column: int, kind: str, before: Position, after: Position) -> Step:
+def _laid(
+    seat: int, row: int, column: int, kind: str,
+    before: DuelPosition, after: DuelPosition, total: int,
+) -> Step:  # fmt: skip
+    """A tile on the dome, and the special tile that completed its plate, if there is one."""
     dome, was = after["players"][seat]["dome"], before["players"][seat]["dome"]
-    special = [(r, c) for r in range(6) for c in range(6) if dome[r][c] == "s" != was[r][c]]
+    cells = [(r, c) for r in range(ROWS) for c in range(ROWS)]
+    special = [(r, c) for r, c in cells if dome[r][c] == "s" != was[r][c]]
     without = [list(line) for line in dome]
     for r, c in special:
         without[r][c] = "."
     across, down = runs(without, row, column)
     scored = [[_cell(seat, at) for at in run] for run in (across, down) if len(run) > 1]
-    points = run_points(without, row, column)
+    tiles = [[(LETTERS + "s").find(letter) for letter in line] for line in without]
+    points = points_for_tile(tiles, ROWS, row, column)
     here = _cell(seat, (row, column))
-    badges = {here: points} | {_cell(seat, at): at[0] + 1 for at in special}
-    total = sum(badges.values())
+    badges = {here: points} | {_cell(seat, at): total - points for at in special}
     words = say(
         "duel-events-laid-dome",
         row=row + 1,
@@ -126,7 +134,7 @@ def _cell(seat: int, at: tuple[int, int]) -> str:
     return f"{seat}:{at[0] + 1}@{at[1] + 1}"
 
 
-def ending(before: Position) -> list[Step]:
+def ending(before: DuelPosition) -> list[Step]:
     """The end of the game: the tablets."""
     found: list[Bonus] = []
     for seat, player in enumerate(before["players"]):
@@ -137,18 +145,18 @@ def ending(before: Position) -> list[Step]:
     return tallied(before, found)
 
 
-def preview(before: Position, after: Position, seat: int) -> Preview:
+def preview(before: DuelPosition, after: DuelPosition, seat: int) -> Preview:
     """What a move would bring: points on the dome, and what breaks."""
     old, new = before["players"][seat], after["players"][seat]
     broken = facts.broken_cost(old["broken"]) - facts.broken_cost(new["broken"])
-    first = FIRST_COST if after["first"] == seat != before["first"] else 0
+    first = FIRST_PLAYER_COST if after["first"] == seat != before["first"] else 0
     if before["phase"] == "decorate":
         return joined({"duel-events-promise-dome": new["score"] - old["score"]})
     said = joined({"duel-events-promise-broken": broken, "duel-events-promise-first": -first})
     return said if said.words else Preview(None, _progress(old, new))
 
 
-def _progress(old: Position, new: Position) -> str:
+def _progress(old: DuelBoard, new: DuelBoard) -> str:
     for row, (was, now) in enumerate(zip(old["rows"], new["rows"], strict=True), 1):
         if was != now:
             full = now[1] == row
@@ -163,7 +171,7 @@ def _progress(old: Position, new: Position) -> str:
 # --- places in words ---
 
 
-def label(position: Position, key: str) -> str:
+def label(position: DuelPosition, key: str) -> str:
     """A place in words, without whose it is."""
     word = key.rpartition(":")[2]
     if word[0] == "@":

@@ -1,17 +1,18 @@
 """A position of Azul Duel in sentences, for people who do not see the picture."""
 
-from azulejos.drawing.layout import Position
 from azulejos.drawing.screen_reader import cells, colours, heading, lines, pile, tiles
 from azulejos.drawing.sentences import colour
 from azulejos.games.duel import facts
 from azulejos.games.duel.captions import CAPTIONS
 from azulejos.games.duel.facts import slots_of
+from azulejos.games.duel.position import DuelPosition
+from azulejos.games.duel.rules.box import CHIPS_A_ROUND, FIRST_PLAYER_COST, KIND_LETTERS
 from azulejos.words import listed, say
 
 __all__ = ["CAPTIONS", "board", "market"]
 
 
-def market(position: Position, names: list[str]) -> list[str]:
+def market(position: DuelPosition, names: list[str]) -> list[str]:
     """What all players share."""
     out = []
     for i, factory in enumerate(position["small"], 1):
@@ -32,7 +33,7 @@ def market(position: Position, names: list[str]) -> list[str]:
     return [*out, say("duel-speech-chips-unseen", chips=unseen), *_tablets(position, names)]
 
 
-def _tablets(position: Position, names: list[str]) -> list[str]:
+def _tablets(position: DuelPosition, names: list[str]) -> list[str]:
     out = []
     for tablet in position["options"]["tablets"]:
         points = (facts.tablet_points(tablet, player) for player in position["players"])
@@ -47,7 +48,7 @@ def _chip(chip: str) -> str:
     return say("duel-speech-chip", colours=colours(chip))
 
 
-def _plates(position: Position) -> list[str]:
+def _plates(position: DuelPosition) -> list[str]:
     deck = position["deck"]
     out = []
     for i, name in enumerate(position["plates"], 1):
@@ -59,7 +60,7 @@ def _plates(position: Position) -> list[str]:
     if deck["returned"]:
         out.append(say("duel-speech-returned", plates=", ".join(deck["returned"])))
     drawn = [
-        say("duel-speech-back", back=name) if name in ("S", "W") else _plate(name)
+        say("duel-speech-back", back=name) if name in KIND_LETTERS else _plate(name)
         for name in position.get("drawn", [])
         if name
     ]
@@ -77,10 +78,10 @@ def _plate(name: str) -> str:
     return say("duel-speech-slots", plate=name.partition("r")[0], above=above, below=below)
 
 
-def board(position: Position, seat: int, name: str) -> list[str]:
+def board(position: DuelPosition, seat: int, name: str) -> list[str]:
     """The board of a seat."""
     player = position["players"][seat]
-    tokens, left = player["tokens"], 2 - player["taken"]
+    tokens, left = player["tokens"], CHIPS_A_ROUND - player["taken"]
     out = [heading(position, seat, name)]
     out.append(say("duel-speech-left", plates=tokens, chips=left))
     out += lines("row", player["rows"])
@@ -94,7 +95,7 @@ def board(position: Position, seat: int, name: str) -> list[str]:
         say("duel-speech-broken", tiles=said, cost=cost) if broken else say("duel-speech-unbroken")
     )
     if position["first"] == seat:
-        out.append(say("duel-speech-first-tile", cost=2))
+        out.append(say("duel-speech-first-tile", cost=FIRST_PLAYER_COST))
     chips = [say("duel-speech-tray-chip", colours=colours(chip)) for chip in player["chips"]]
     out.append(say("duel-speech-tray", chips=listed(chips) if chips else say("speech-empty")))
     if position["phase"] == "decorate" and position["turn"] == seat and position.get("paid"):

@@ -1,7 +1,6 @@
 """Azul Duel as text."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from azulejos.drawing.text_layout import (
     FREE,
@@ -22,26 +21,27 @@ from azulejos.drawing.text_layout import (
     tile,
     wrap,
 )
+from azulejos.games.duel import facts
+from azulejos.games.duel.position import DuelBoard, DuelPosition, Factory, SmallFactory
+from azulejos.games.duel.rules.box import (
+    BROKEN_COSTS,
+    CHIP_NAMES,
+    CHIPS_A_ROUND,
+    FIRST_PLAYER_COST,
+    LAST_ROUND,
+    LETTERS,
+    PLATE_NAMES,
+)
+from azulejos.notation.position import mover
 from azulejos.words import Value, either, say
 
-ROUNDS = 5
-LETTERS = "BYRKT"
-PAIRS = ("TY", "YK", "KB", "BR", "RT")
-BROKEN_COSTS = (1, 2, 3, 4)
-FIRST_COST = 2
 FIRST = tile("1")
-
-# Slots top-left, top-right / bottom-left, bottom-right.
-PLATES = {
-    "SA": "YK/Ts", "SB": "Ks/TR", "SC": "sK/RB", "SD": "TR/Bs", "SE": "Ys/KR", "SF": "BK/sT",
-    "SG": "sT/YB", "SH": "sY/BR", "SI": "YB/Ks", "WA": "TY/wK", "WB": "TK/Rw", "WC": "Rw/BK",
-    "WD": "TR/Bw", "WE": "KY/Rw", "WF": "wB/TK", "WG": "TB/wY", "WH": "YR/wB", "WJ": "RT/Yw",
-}  # fmt: skip
+PAIRS = CHIP_NAMES[len(LETTERS) :]
 Task = tuple[str, dict[str, Value]]
 """What is to be done: a message, and what it mentions besides the name."""
 
 
-def lines(position: Mapping[str, Any], seat: int, names: Sequence[str]) -> Block:
+def lines(position: DuelPosition, seat: int, names: Sequence[str]) -> Block:
     """The whole table, the board of `seat` first."""
     boards = [_player(position, place, names[place]) for place in clockwise(seat, len(names))]
     return [
@@ -54,10 +54,10 @@ def lines(position: Mapping[str, Any], seat: int, names: Sequence[str]) -> Block
     ]
 
 
-def _facts(position: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+def _facts(position: DuelPosition, names: Sequence[str]) -> list[str]:
     return [
         say("duel-title"),
-        say("duel-terminal-round-of", round=position["round"], rounds=ROUNDS),
+        say("duel-terminal-round-of", round=position["round"], rounds=LAST_ROUND),
         say("duel-phase", phase=position["phase"]),
         say("terminal-start", name=names[position["start"]]),
     ]
@@ -66,7 +66,7 @@ def _facts(position: Mapping[str, Any], names: Sequence[str]) -> list[str]:
 # What is to be done
 
 
-def _sentence(position: Mapping[str, Any], names: Sequence[str]) -> str:
+def _sentence(position: DuelPosition, names: Sequence[str]) -> str:
     phase = position["phase"]
     if phase == "over":
         scores = [player["score"] for player in position["players"]]
@@ -75,32 +75,32 @@ def _sentence(position: Mapping[str, Any], names: Sequence[str]) -> str:
         task, _, number = position["deal"][0].partition(" ")
         return say("duel-terminal-drawing", task=task, number=number)
     message, more = TASKS[phase](position)
-    return say(message, name=names[position["turn"]], **more)
+    return say(message, name=names[mover(position)], **more)
 
 
-def _acquire(position: Mapping[str, Any]) -> Task:
+def _acquire(position: DuelPosition) -> Task:
     """The kinds of action whose pieces are still there."""
-    player = position["players"][position["turn"]]
+    player = position["players"][mover(position)]
     factories = [*position["small"], position["large"]]
     chips = [factory["chip"] for factory in position["small"] if factory["chip"] not in ("", "?")]
     there = {
         "duel-terminal-sun-tiles": any(factory["sun"] for factory in factories),
         "duel-terminal-moon-tiles": any(factory["moon"] for factory in factories),
-        "duel-terminal-a-chip": player["taken"] < 2 and chips,
-        "duel-terminal-a-plate": player["tokens"] and position["round"] < ROUNDS,
+        "duel-terminal-a-chip": player["taken"] < CHIPS_A_ROUND and chips,
+        "duel-terminal-a-plate": player["tokens"] and position["round"] < LAST_ROUND,
     }
     actions = either(say(action) for action, possible in there.items() if possible)
     return "duel-terminal-do-action", {"actions": actions}
 
 
-def _drawn(position: Mapping[str, Any], letter: str) -> str:
+def _drawn(position: DuelPosition, letter: str) -> str:
     plates = enumerate(position["drawn"], start=1)
     return ", ".join(f"{letter}{number}" for number, plate in plates if plate)
 
 
-def _decorate(position: Mapping[str, Any]) -> Task:
+def _decorate(position: DuelPosition) -> Task:
     row, paid = position["row"], position["paid"]
-    colour, count = position["players"][position["turn"]]["rows"][row - 1]
+    colour, count = position["players"][mover(position)]["rows"][row - 1]
     missing = row - count - paid
     if not missing:
         return "duel-terminal-do-cell", {"colour": colour, "row": row}
@@ -108,7 +108,7 @@ def _decorate(position: Mapping[str, Any]) -> Task:
     return "duel-terminal-do-pay", more | {"leave": not paid}
 
 
-TASKS: dict[str, Callable[[Mapping[str, Any]], Task]] = {
+TASKS: dict[str, Callable[[DuelPosition], Task]] = {
     "plates": lambda position: ("duel-terminal-do-plates", {}),
     "acquire": _acquire,
     "draw": lambda position: ("duel-terminal-do-draw", {}),
@@ -123,12 +123,12 @@ TASKS: dict[str, Callable[[Mapping[str, Any]], Task]] = {
 # The middle of the table
 
 
-def _factories(position: Mapping[str, Any]) -> Block:
+def _factories(position: DuelPosition) -> Block:
     small = [_small(number, factory) for number, factory in enumerate(position["small"], start=1)]
     return beside(_large(position["large"], position["first"] == "large"), *small)
 
 
-def _large(large: Mapping[str, str], first: bool) -> Block:
+def _large(large: Factory, first: bool) -> Block:
     sun, moon = large["sun"], large["moon"]
     sun_word, moon_word = say("duel-terminal-sun"), say("duel-terminal-moon")
     width = max(11, columns(sun_word) + 8, columns(moon_word) + 4)
@@ -136,7 +136,7 @@ def _large(large: Mapping[str, str], first: bool) -> Block:
     return _factory("L", [sun[:3], sun[3:]], spread, rule(width, note=moon_word), sun_word)
 
 
-def _small(number: int, factory: Mapping[str, str]) -> Block:
+def _small(number: int, factory: SmallFactory) -> Block:
     """The stack stands on the chip, its top tile on top."""
     sun = factory["sun"]
     chip = f"({factory['chip']})" if factory["chip"] else ""
@@ -154,20 +154,18 @@ def _factory(
 
 def _slots(plate: str, turns: int = 0) -> list[str]:
     """The two rows of a plate after quarter turns clockwise."""
-    a, b, c, d = list(PLATES[plate].lower().replace("/", ""))
-    for _ in range(turns):
-        a, b, c, d = c, a, d, b
-    return [a + b, c + d]
+    slots = facts.slots_of(f"{plate}r{turns}").lower()
+    return [slots[:2], slots[2:]]
 
 
 def _plate(plate: str, title: str, turns: int = 0) -> Block:
     """A plate as a small box; of one that shows its back only, the kind is known."""
-    rows = _slots(plate, turns) if plate in PLATES else ["", ""]
+    rows = _slots(plate, turns) if plate in PLATE_NAMES else ["", ""]
     width = max(5, len(title) + 3)
     return box([" ".join(row).center(width) for row in rows], width, title, foot=plate)
 
 
-def _plates(position: Mapping[str, Any]) -> Block:
+def _plates(position: DuelPosition) -> Block:
     face_up = [_plate(plate, f"P{place}") for place, plate in enumerate(position["plates"], 1)]
     deck = position["deck"]
     kinds = "".join(plate[0] for plate in deck["unseen"])
@@ -186,7 +184,7 @@ def _plates(position: Mapping[str, Any]) -> Block:
     ]
 
 
-def _in_hand(position: Mapping[str, Any]) -> Block:
+def _in_hand(position: DuelPosition) -> Block:
     """Plates between deck and dome: the one to be laid in its four rotations, or those drawn."""
     hand = position.get("hand", "")
     if position["phase"] == "lay":
@@ -198,7 +196,7 @@ def _in_hand(position: Mapping[str, Any]) -> Block:
     return in_rows([*kept, *drawn], 9)
 
 
-def _stock(position: Mapping[str, Any]) -> Block:
+def _stock(position: DuelPosition) -> Block:
     """What is still to come: tiles in bag and tower, chips that nobody has seen."""
     piles = {say("terminal-bag"): position["bag"], say("terminal-tower"): position["tower"]}
     rows = {title: counts(pile, LETTERS) for title, pile in piles.items()}
@@ -210,7 +208,7 @@ def _stock(position: Mapping[str, Any]) -> Block:
     return table([*LETTERS, *PAIRS, say("terminal-all")], rows)
 
 
-def _tablets(position: Mapping[str, Any]) -> Block:
+def _tablets(position: DuelPosition) -> Block:
     scored = [
         say("duel-terminal-tablet", tablet=tablet) for tablet in position["options"]["tablets"]
     ]
@@ -220,7 +218,7 @@ def _tablets(position: Mapping[str, Any]) -> Block:
 # The players
 
 
-def _player(position: Mapping[str, Any], seat: int, name: str) -> Block:
+def _player(position: DuelPosition, seat: int, name: str) -> Block:
     player = position["players"][seat]
     rows = [_row(number, *row) for number, row in enumerate(player["rows"], start=1)]
     body = [f"{row}{cells}" for row, cells in zip(rows, _dome(player), strict=True)]
@@ -240,7 +238,7 @@ def _row(number: int, colour: str, count: int) -> str:
     return f" {number} {spaces:>11} {POINTER if count == number else ' '}"
 
 
-def _dome(player: Mapping[str, Any]) -> list[str]:
+def _dome(player: DuelBoard) -> list[str]:
     """The six cell rows: tiles, printed slots, and the numbers of the squares without a plate."""
     printed = [_square(number, plate) for number, plate in enumerate(player["plates"], start=1)]
     rows = []
@@ -269,6 +267,6 @@ def _cells(printed: str, tiles: str) -> str:
 def _broken(broken: str, first: bool) -> str:
     slots = [tile(letter) for letter in broken]
     slots += [f" -{cost}" for cost in BROKEN_COSTS[len(broken) :]]
-    cost = sum(BROKEN_COSTS[: len(broken)]) + FIRST_COST * first
-    place = FIRST if first else f" -{FIRST_COST}"
+    cost = facts.broken_cost(broken) + FIRST_PLAYER_COST * first
+    place = FIRST if first else f" -{FIRST_PLAYER_COST}"
     return f" F {''.join(slots)} {place} = {-cost:>3}"

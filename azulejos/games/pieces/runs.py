@@ -1,15 +1,9 @@
-"""Runs of tiles on a wall or a dome, read off a position."""
+"""Runs of tiles on a wall or a dome, read off a position: which cells a line is drawn through."""
 
 from collections.abc import Sequence
 
 Cells = list[tuple[int, int]]
 """Cells of a wall, row and column from 0."""
-
-
-def run_points(wall: Sequence[Sequence[str]], row: int, column: int) -> int:
-    """Points of a tile just laid: its runs across and down (azul §4.2, duel §8.1)."""
-    lengths = [len(run) for run in runs(wall, row, column)]
-    return max(1, sum(length for length in lengths if length > 1))
 
 
 def runs(wall: Sequence[Sequence[str]], row: int, column: int) -> tuple[Cells, Cells]:

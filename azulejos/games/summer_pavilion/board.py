@@ -3,7 +3,8 @@
 Measures are in edges of a rhombus, from the middle of the board, x to the right and y down.
 """
 
-from math import cos, dist, radians, sin
+from collections.abc import Iterator
+from math import cos, radians, sin
 from typing import NamedTuple
 
 from azulejos.games.summer_pavilion.rules import board as rules
@@ -62,21 +63,20 @@ class Feature(NamedTuple):
     spaces: tuple[tuple[str, int], ...]
 
 
-def _feature(key: str, x: float, y: float) -> Feature:
-    sharing = [r for r in RHOMBI if abs(dist((x, y), (r.x, r.y)) - REACH) < 0.01]
-    spaces = tuple((r.star, r.index) for r in sharing)
-    return Feature(key, key.partition("_")[0], x, y, spaces)
+def _feature(key: str, around: str, degrees: float, far: float) -> Feature:
+    spaces = tuple((name[:-1], LETTERS.index(name[-1])) for name in around.split())
+    return Feature(key, key.partition("_")[0], *_clock(degrees, far), spaces)
 
 
-def _features() -> list[Feature]:
+def _features() -> Iterator[Feature]:
     """Pillars lie halfway to an outer star, windows beyond it, statues between two of them."""
-    pillars = [_feature(f"pillar_{s}", *_clock(330 + 60 * i, 1.5)) for i, s in enumerate(OUTER)]
-    windows = [_feature(f"window_{s}", *_clock(330 + 60 * i, 4.5)) for i, s in enumerate(OUTER)]
-    pairs = zip(OUTER, OUTER[1:] + OUTER[:1], strict=True)
-    far = 3 * REACH
-    statues = [_feature(f"statue_{a}_{b}", *_clock(60 * i, far)) for i, (a, b) in enumerate(pairs)]
-    return pillars + statues + windows
+    for i, (star, around) in enumerate(zip(OUTER, rules.PILLARS, strict=True)):
+        yield _feature(f"pillar_{star}", around, 330 + 60 * i, 1.5)
+    pairs = zip(OUTER, OUTER[1:] + OUTER[:1], rules.STATUES, strict=True)
+    for i, (star, other, around) in enumerate(pairs):
+        yield _feature(f"statue_{star}_{other}", around, 60 * i, 3 * REACH)
+    for i, (star, around) in enumerate(zip(OUTER, rules.WINDOWS, strict=True)):
+        yield _feature(f"window_{star}", around, 330 + 60 * i, 4.5)
 
 
 FEATURES = tuple(_features())
-assert [len(f.spaces) for f in FEATURES] == [4] * 12 + [2] * 6

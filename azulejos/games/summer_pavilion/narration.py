@@ -1,20 +1,20 @@
-"""Summer Pavilion, told: takings, placings with what they cost, bonuses."""
+"""Summer Pavilion in words: takings, placings with what they cost, bonuses."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from azulejos.drawing.sentences import signed
-from azulejos.games.summer_pavilion.board import LETTERS, NUMBER_POINTS, PRICES, STAR_POINTS
+from azulejos.games.summer_pavilion import facts, rules
+from azulejos.games.summer_pavilion.board import LETTERS, NUMBER_POINTS, PRICES
+from azulejos.games.summer_pavilion.position import PavilionPosition, Stars
+from azulejos.games.summer_pavilion.rules import State
+from azulejos.games.summer_pavilion.rules.board import star_points
 from azulejos.narration.labels import market_label
 from azulejos.narration.steps import Bonus, Preview, Step, gained, tallied
-from azulejos.notation import Position
 from azulejos.words import Message, Value, say
 
-ROWS: Final = 0
 BEFORE: Final = "end_game"
 STEPS: Final[frozenset[str]] = frozenset()
-
-Prices = Mapping[str, Sequence[int]]
 
 
 def is_step(move: str) -> bool:
@@ -22,7 +22,7 @@ def is_step(move: str) -> bool:
     return False
 
 
-def describe(position: Position, move: str) -> str:
+def describe(position: PavilionPosition, move: str) -> str:
     """A move in words, without who plays it."""
     if ":" in move:
         return _placing(position, move)
@@ -34,7 +34,7 @@ def describe(position: Position, move: str) -> str:
     return _taking(position, move[0], move[1])
 
 
-def _taking(position: Position, source: str, kind: str) -> str:
+def _taking(position: PavilionPosition, source: str, kind: str) -> str:
     tiles = position["centre"] if source == "C" else position["factories"][int(source) - 1]
     wild = position["wild"]
     return say(
@@ -47,17 +47,17 @@ def _taking(position: Position, source: str, kind: str) -> str:
     )
 
 
-def short_label(position: Position, move: str) -> str:
+def short_label(position: PavilionPosition, move: str) -> str:
     """A space can be paid for in several ways."""
     return say("pavilion-events-payment", **_payment(position, move)) if ":" in move else ""
 
 
-def _placing(position: Position, move: str) -> str:
+def _placing(position: PavilionPosition, move: str) -> str:
     star, letter = move.partition(":")[0][:-1], move.partition(":")[0][-1]
     return say("pavilion-events-place", letter=letter, star=star, **_payment(position, move))
 
 
-def _payment(position: Position, move: str) -> dict[str, Value]:
+def _payment(position: PavilionPosition, move: str) -> dict[str, Value]:
     """What a tile costs, as messages want it: its colour, how many of it, how many wild ones."""
     space, _, payment = move.partition(":")
     price = PRICES[position["options"]["side"]][space[:-1]][LETTERS.index(space[-1])]
@@ -70,52 +70,53 @@ def _payment(position: Position, move: str) -> dict[str, Value]:
     }
 
 
-def step(call: str, numbers: Sequence[int], before: Position, after: Position) -> Step | None:
+def step(
+    call: str, numbers: Sequence[int], before: PavilionPosition, after: PavilionPosition
+) -> Step | None:
     """There are no steps inside a move."""
     return None
 
 
-def ending(before: Position) -> list[Step]:
+def ending(before: PavilionPosition) -> list[Step]:
     """The end of the game: complete stars, complete numbers, tiles left over."""
     found: list[Bonus] = []
+    side = before["options"]["side"]
     for seat, player in enumerate(before["players"]):
-        found += _stars(seat, player["stars"])
-        found += _numbers(seat, player["stars"], PRICES[before["options"]["side"]])
+        s = facts.board_state(player, side)
+        sets = [*_stars(seat, player["stars"], s), *_numbers(seat, player["stars"], side)]
+        found += sets
         if left := len(player["corners"]):
-            cost = min(left, player["score"] + sum(b[1] for b in found if b[0] == seat))
-            message = Message("pavilion-events-left-over", count=left, points=signed(-cost))
-            found.append((seat, -cost, message, []))
+            s.score[0] += sum(points for _, points, _, _ in sets)
+            before_losing = s.score[0]
+            rules.lose(s, 0, left)
+            lost = s.score[0] - before_losing
+            message = Message("pavilion-events-left-over", count=left, points=signed(lost))
+            found.append((seat, lost, message, []))
     return tallied(before, found)
 
 
-def _stars(seat: int, stars: dict[str, str]) -> list[Bonus]:
-    found: list[Bonus] = []
-    for star, row in stars.items():
+def _stars(seat: int, stars: Stars, s: State) -> Iterator[Bonus]:
+    for number, (star, row) in enumerate(stars.items()):
         if "." not in row:
-            one = len(set(row)) == 1
-            points = STAR_POINTS[row[0] if one else "C"]
-            colour = row[0] if one else "all"
-            gain = signed(points)
+            points = star_points(s, 0, number)
+            colour = row[0] if len(set(row)) == 1 else "all"
             message = Message(
-                "pavilion-events-star-complete", star=star, colour=colour, points=gain
+                "pavilion-events-star-complete", star=star, colour=colour, points=signed(points)
             )
-            found.append((seat, points, message, [f"{seat}:{star}{letter}" for letter in LETTERS]))
-    return found
+            yield seat, points, message, [f"{seat}:{star}{letter}" for letter in LETTERS]
 
 
-def _numbers(seat: int, stars: dict[str, str], prices: Prices) -> list[Bonus]:
-    found: list[Bonus] = []
-    for number, points in NUMBER_POINTS.items():
-        spaces = [(star, i) for star, row in prices.items() for i in range(6) if row[i] == number]
-        if all(stars[star][i] != "." for star, i in spaces):
+def _numbers(seat: int, stars: Stars, side: str) -> Iterator[Bonus]:
+    for number, (done, total) in facts.number_progress(stars, side).items():
+        if done == total:
+            points = NUMBER_POINTS[number]
             message = Message(
                 "pavilion-events-number-complete", number=number, points=signed(points)
             )
-            found.append((seat, points, message, []))
-    return found
+            yield seat, points, message, []
 
 
-def preview(before: Position, after: Position, seat: int) -> Preview:
+def preview(before: PavilionPosition, after: PavilionPosition, seat: int) -> Preview:
     """What a move would bring: points, and tiles from the supply."""
     points = gained(before, after, seat)
     said = []
@@ -129,7 +130,7 @@ def preview(before: Position, after: Position, seat: int) -> Preview:
 # --- places in words ---
 
 
-def label(position: Position, key: str) -> str:
+def label(position: PavilionPosition, key: str) -> str:
     """A place in words, without whose it is."""
     word = key.rpartition(":")[2]
     prices = PRICES[position["options"]["side"]]

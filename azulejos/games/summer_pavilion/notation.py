@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from azulejos.engine.state import NATURE, NOBODY
 from azulejos.games.pieces.displays import CENTRE, DISPLAY_TILES, DISPLAYS, SOURCES
 from azulejos.games.pieces.tiles import NONE
 from azulejos.games.summer_pavilion import rules
+from azulejos.games.summer_pavilion.position import OfPhase, PavilionBoard, PavilionPosition
 from azulejos.games.summer_pavilion.rules import (
     CORNERS,
     LAST_ROUND,
@@ -31,7 +31,7 @@ from azulejos.games.summer_pavilion.rules.board import (
     colours_for_star,
     open_star,
 )
-from azulejos.notation import Options, Pick, Position
+from azulejos.notation import Options, Pick
 from azulejos.notation.line import (
     ABSENT,
     Codec,
@@ -44,7 +44,7 @@ from azulejos.notation.line import (
     number,
     word,
 )
-from azulejos.notation.reading import Part, check, check_colour, check_winners, letters
+from azulejos.notation.reading import Part, check, check_colour, check_winners, letters, read_turn
 from azulejos.notation.tiles import (
     choose_option,
     heap,
@@ -91,12 +91,12 @@ assert TEXTS[rules.draw_number(1)] == "=G"
 # --- Options --------------------------------------------------------------------------------------
 
 
-def options(given: Mapping[str, Any], pick: Pick) -> Options:
+def options(given: Mapping[str, object], pick: Pick) -> Options:
     """§1.1, §1.4 Two to four players, and one of two sides of the board."""
     no_other_options(given, ("players", "side"), GAME)
     return {
-        "players": choose_option(given, "players", (2, 3, 4), 2),
-        "side": choose_option(given, "side", SIDES, "colour"),
+        "players": choose_option(given, "players", (2, 3, 4)),
+        "side": choose_option(given, "side", SIDES),
     }
 
 
@@ -110,9 +110,9 @@ def new(options: Options, start: int) -> State:
 # --- 10 Position as JSON --------------------------------------------------------------------------
 
 
-def position(s: State) -> Position:
+def position(s: State) -> PavilionPosition:
     """A state as a position."""
-    written: Position = {
+    return {
         "game": GAME,
         "options": {"players": s.players, "side": SIDES[s.grey]},
         "round": s.round,
@@ -120,24 +120,30 @@ def position(s: State) -> Position:
         "phase": PHASES[s.phase],
         "start": s.start,
         "turn": s.turn if s.turn >= 0 else None,
+        **_of_phase(s),
+        "factories": [spell(s.pool[i], LETTERS) for i in range(DISPLAYS[s.players])],
+        "centre": spell(s.pool[CENTRE], LETTERS),
+        "token": "centre" if s.token == NONE else s.token,
+        "supply": spell(s.supply, LETTERS),
+        "bag": named(s.bag, LETTERS),
+        "tower": named(s.tower, LETTERS),
+        "players": [_player(s, p) for p in range(s.players)],
     }
+
+
+def _of_phase(s: State) -> OfPhase:
+    """The fields that only some phases have."""
+    written: OfPhase = {}
     if s.phase == rules.DEAL:
         written["next"] = None if s.next == NONE else s.next
     if s.phase == rules.REWARD:
         written["owed"] = s.owed
     if s.phase == rules.OVER:
         written["winners"] = seats(s.winners, s.players)
-    written["factories"] = [spell(s.pool[i], LETTERS) for i in range(DISPLAYS[s.players])]
-    written["centre"] = spell(s.pool[CENTRE], LETTERS)
-    written["token"] = "centre" if s.token == NONE else s.token
-    written["supply"] = spell(s.supply, LETTERS)
-    written["bag"] = named(s.bag, LETTERS)
-    written["tower"] = named(s.tower, LETTERS)
-    written["players"] = [_player(s, p) for p in range(s.players)]
     return written
 
 
-def _player(s: State, p: int) -> dict[str, Any]:
+def _player(s: State, p: int) -> PavilionBoard:
     return {
         "score": s.score[p],
         "tiles": spell(s.tiles[p], LETTERS),
@@ -150,7 +156,7 @@ def _player(s: State, p: int) -> dict[str, Any]:
     }
 
 
-def state(position: Mapping[str, Any]) -> State:
+def state(position: Mapping[str, object]) -> State:
     """A position as a state; BadPosition says what is wrong with it."""
     part = Part(position)
     part.choice("game", (GAME,))
@@ -188,8 +194,7 @@ def _read_round(s: State, part: Part) -> None:
     check(said == wild, "wild", what, "1.1")
     s.start = part.number("start", 0, s.players - 1)
     seated = s.phase not in (rules.DEAL, rules.OVER)
-    turn = part.choice("turn", tuple(range(s.players)) if seated else (None,))
-    s.turn = turn if seated else NATURE if s.phase == rules.DEAL else NOBODY
+    s.turn = read_turn(part, s.players, seated, s.phase == rules.DEAL)
     s.next = NONE
 
 

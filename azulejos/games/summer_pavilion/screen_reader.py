@@ -2,32 +2,33 @@
 
 from collections.abc import Sequence
 
-from azulejos.drawing.layout import Position
 from azulejos.drawing.screen_reader import displays, heading, pile, tiles
 from azulejos.games.summer_pavilion import facts
-from azulejos.games.summer_pavilion.board import FEATURES, LETTERS, PRICES, STARS
+from azulejos.games.summer_pavilion.board import COLOURS, FEATURES, LETTERS, PRICES, STARS
 from azulejos.games.summer_pavilion.captions import CAPTIONS
+from azulejos.games.summer_pavilion.position import PavilionPosition
+from azulejos.games.summer_pavilion.rules import LAST_ROUND
 from azulejos.words import listed, say
 
 __all__ = ["CAPTIONS", "board", "market"]
 
 
-def market(position: Position, names: list[str]) -> list[str]:
+def market(position: PavilionPosition, names: list[str]) -> list[str]:
     """What all players share."""
     later = position["round"]
     wild = say("pavilion-tiles-wild", wild=position["wild"])
-    coming = say("pavilion-tiles-wild", wild="PGOYBR"[later]) if later < 6 else "none"
+    coming = say("pavilion-tiles-wild", wild=COLOURS[later]) if later < LAST_ROUND else "none"
     token = "token" if position["token"] == "centre" else "none"
     return [
         say("pavilion-speech-wild", now=wild, coming=coming),
-        *displays(position, token),
+        *displays(position["factories"], position["centre"], token),
         say("pavilion-speech-supply", tiles=tiles(position["supply"])),
         pile("bag", position["bag"]),
         pile("tower", position["tower"]),
     ]
 
 
-def board(position: Position, seat: int, name: str) -> list[str]:
+def board(position: PavilionPosition, seat: int, name: str) -> list[str]:
     """The board of a seat."""
     player, side = position["players"][seat], position["options"]["side"]
     out = [heading(position, seat, name)]

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from azulejos.drawing.text_layout import (
     FREE,
@@ -22,59 +21,22 @@ from azulejos.drawing.text_layout import (
     table,
     tile,
 )
+from azulejos.games.summer_pavilion.board import COLOUR_OF, COLOURS, LETTERS, OUTER, PRICES, REWARDS
+from azulejos.games.summer_pavilion.position import PavilionPosition, Stars
+from azulejos.games.summer_pavilion.rules import CORNERS, LAST_ROUND, SUPPLY_SPACES
+from azulejos.games.summer_pavilion.rules import board as rules
+from azulejos.notation.position import mover
 from azulejos.words import say
 
-LETTERS = "PGOYBR"
-STAR_POINTS = ("20", "18", "17", "16", "15", "14")
-SUPPLY_SPACES = 10
-CORNER_SPACES = 4
-
-# Prices of the rhombi a-f, and the colour of the outer stars on the colour side.
-PRICES = {
-    "colour": {
-        "C": "123456",
-        "NW": "612345",
-        "NE": "561234",
-        "E": "456123",
-        "SE": "345612",
-        "SW": "234561",
-        "W": "123456",
-    },
-    "grey": {
-        "C": "333333",
-        "NW": "632145",
-        "NE": "563214",
-        "E": "456321",
-        "SE": "145632",
-        "SW": "214563",
-        "W": "321456",
-    },
-}
-STAR_COLOURS = {"NW": "o", "NE": "r", "E": "b", "SE": "y", "SW": "g", "W": "p"}
-
-# The rhombi around each feature: p pillars, named by the outer star; s statues, named by the first
-# of their two stars clockwise; w windows.
+FEATURES_OF_KIND = {"p": rules.PILLARS, "s": rules.STATUES, "w": rules.WINDOWS}
 FEATURES = {
-    "pNW": "NWc NWd Ca Cf",
-    "pNE": "NEd NEe Ca Cb",
-    "pE": "Ee Ef Cb Cc",
-    "pSE": "SEa SEf Cc Cd",
-    "pSW": "SWa SWb Cd Ce",
-    "pW": "Wb Wc Ce Cf",
-    "sNW": "NWb NWc NEe NEf",
-    "sNE": "NEc NEd Ea Ef",
-    "sE": "Ed Ee SEa SEb",
-    "sSE": "SEe SEf SWb SWc",
-    "sSW": "SWa SWf Wc Wd",
-    "sW": "NWd NWe Wa Wb",
-    "wNW": "NWa NWf",
-    "wNE": "NEa NEb",
-    "wE": "Eb Ec",
-    "wSE": "SEc SEd",
-    "wSW": "SWd SWe",
-    "wW": "We Wf",
+    f"{kind}{star}": around
+    for kind, features in FEATURES_OF_KIND.items()
+    for star, around in zip(OUTER, features, strict=True)
 }
-REWARDS = {"p": 1, "s": 2, "w": 3}
+"""The rhombi around each feature: p pillars, named by the outer star; s statues, named by the first
+of their two stars clockwise; w windows."""
+REWARD_OF_KIND = {kind[0]: tiles for kind, tiles in REWARDS.items()}
 
 # The board as it lies on the table: rhombi, features and stars by their names. A name and the dots
 # around it are as wide as what is drawn there.
@@ -105,7 +67,7 @@ TASKS = {
 }
 
 
-def lines(position: Mapping[str, Any], seat: int, names: Sequence[str]) -> Block:
+def lines(position: PavilionPosition, seat: int, names: Sequence[str]) -> Block:
     """The whole table, the board of `seat` first."""
     boards = [_player(position, place, names[place]) for place in clockwise(seat, len(names))]
     return [
@@ -117,7 +79,7 @@ def lines(position: Mapping[str, Any], seat: int, names: Sequence[str]) -> Block
     ]
 
 
-def _facts(position: Mapping[str, Any]) -> list[str]:
+def _facts(position: PavilionPosition) -> list[str]:
     return [
         say("pavilion-title"),
         say("pavilion-terminal-side", side=position["options"]["side"]),
@@ -127,7 +89,7 @@ def _facts(position: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _sentence(position: Mapping[str, Any], names: Sequence[str]) -> str:
+def _sentence(position: PavilionPosition, names: Sequence[str]) -> str:
     phase = position["phase"]
     if phase == "over":
         scores = [player["score"] for player in position["players"]]
@@ -135,17 +97,17 @@ def _sentence(position: Mapping[str, Any], names: Sequence[str]) -> str:
     if phase == "deal":
         return _drawing(position, names)
     more = {"owed": position["owed"]} if phase == "reward" else {}
-    return say(TASKS[phase], name=names[position["turn"]], **more)
+    return say(TASKS[phase], name=names[mover(position)], **more)
 
 
-def _drawing(position: Mapping[str, Any], names: Sequence[str]) -> str:
+def _drawing(position: PavilionPosition, names: Sequence[str]) -> str:
     if len(position["supply"]) == SUPPLY_SPACES:
         return filling(position["factories"])
     coming = position["next"]
     return say("pavilion-terminal-supplying", then="none" if coming is None else names[coming])
 
 
-def _market(position: Mapping[str, Any], start: str) -> Block:
+def _market(position: PavilionPosition, start: str) -> Block:
     token = say("pavilion-terminal-token") if position["token"] == "centre" else ""
     supply = " ".join(position["supply"].ljust(SUPPLY_SPACES, FREE))
     left = [
@@ -155,18 +117,18 @@ def _market(position: Mapping[str, Any], start: str) -> Block:
     return [*displays(position["factories"]), *beside(left, _tables(position, start), gap=2)]
 
 
-def _tables(position: Mapping[str, Any], start: str) -> Block:
-    rounds = [tile(str(n)) if n == position["round"] else f"{n} " for n in range(1, 7)]
+def _tables(position: PavilionPosition, start: str) -> Block:
+    rounds = [tile(str(n)) if n == position["round"] else f"{n} " for n in range(1, LAST_ROUND + 1)]
     rows = {
-        say("terminal-bag"): counts(position["bag"], LETTERS),
-        say("terminal-tower"): counts(position["tower"], LETTERS),
+        say("terminal-bag"): counts(position["bag"], COLOURS),
+        say("terminal-tower"): counts(position["tower"], COLOURS),
         say("pavilion-terminal-wilds"): rounds,
-        say("pavilion-terminal-star"): STAR_POINTS,
+        say("pavilion-terminal-star"): [str(points) for points in rules.STAR_POINTS],
     }
-    return [*table([*LETTERS, say("terminal-all")], rows), f" {say('terminal-start', name=start)}"]
+    return [*table([*COLOURS, say("terminal-all")], rows), f" {say('terminal-start', name=start)}"]
 
 
-def _player(position: Mapping[str, Any], seat: int, name: str) -> Block:
+def _player(position: PavilionPosition, seat: int, name: str) -> Block:
     player = position["players"][seat]
     prices = PRICES[position["options"]["side"]]
     grey = position["options"]["side"] == "grey"
@@ -183,27 +145,27 @@ def _player(position: Mapping[str, Any], seat: int, name: str) -> Block:
     return box(body, 37, title, score(player))
 
 
-def _place(name: str, stars: Mapping[str, str], prices: Mapping[str, str], grey: bool) -> str:
+def _place(name: str, stars: Stars, prices: Mapping[str, Sequence[int]], grey: bool) -> str:
     if name in FEATURES:
         return _feature(name, stars)
     if name in stars:
-        return name if grey or name == "C" else f"{name} {STAR_COLOURS[name]}"
+        return name if grey or name == "C" else f"{name} {COLOUR_OF[name].lower()}"
     star, rhombus = name[:-1], name[-1]
-    index = "abcdef".index(rhombus)
+    index = LETTERS.index(rhombus)
     laid = stars[star][index]
     return tile(laid) if laid != "." else f"{rhombus}{prices[star][index]}"
 
 
-def _feature(name: str, stars: Mapping[str, str]) -> str:
+def _feature(name: str, stars: Stars) -> str:
     around = FEATURES[name].split()
-    paid = all(stars[place[:-1]]["abcdef".index(place[-1])] != "." for place in around)
-    return " ✓" if paid else f"+{REWARDS[name[0]]}"
+    paid = all(stars[place[:-1]][LETTERS.index(place[-1])] != "." for place in around)
+    return " ✓" if paid else f"+{REWARD_OF_KIND[name[0]]}"
 
 
 def _hand(tiles: str) -> str:
-    held = "".join(f"{letter} {tiles.count(letter) or FREE:<3}" for letter in LETTERS)
+    held = "".join(f"{letter} {tiles.count(letter) or FREE:<3}" for letter in COLOURS)
     return f" {say('pavilion-terminal-tiles')} {held}".rstrip()
 
 
 def _corners(tiles: str) -> str:
-    return f" {say('pavilion-terminal-corners')}  {' '.join(tiles.ljust(CORNER_SPACES, FREE))}"
+    return f" {say('pavilion-terminal-corners')}  {' '.join(tiles.ljust(CORNERS, FREE))}"

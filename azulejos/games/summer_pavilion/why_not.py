@@ -1,8 +1,10 @@
 """Why a place of Summer Pavilion cannot be chosen now."""
 
-from typing import Final
+from typing import Final, cast
 
 from azulejos.games.summer_pavilion.board import LETTERS, PRICES
+from azulejos.games.summer_pavilion.position import PavilionPosition
+from azulejos.notation.position import mover
 from azulejos.teaching.playing import Playing
 from azulejos.teaching.why_not import Answer, Spot, refused
 from azulejos.words import say
@@ -38,20 +40,20 @@ def why_not(match: Playing, spot: Spot, held: str) -> Answer | None:
 
 def _no_placing(match: Playing, rhombus: str, held: str) -> Answer | None:
     """Why no tile, or none of the colour in hand, can be placed on a rhombus."""
-    position = match.position()
+    position = cast(PavilionPosition, match.position())
     star, letter = rhombus[:-1], rhombus[-1]
     if star not in PRICES["colour"]:
         return None
-    mine = position["players"][position["turn"]]
+    mine = position["players"][mover(position)]
     colours = [held[-1]] if held else sorted(set(mine["tiles"]), key=mine["tiles"].count)
     refusals = [match.why_not(f"{rhombus}:{colour}") for colour in reversed(colours)]
     known = [refusal for refusal in refusals if refusal is not None]
     if not known or any(":" in move and move.startswith(rhombus) for move in match.moves()):
         return None if not held else refused(match, f"{rhombus}:{held[-1]}")
-    told = next((refusal for refusal in known if refusal.clause == "5.3"), known[0])
-    if told.clause != "5.3":
-        return Answer(told.reason, told.clause)
-    colour, wild = told.move.partition(":")[2][0], position["wild"]
+    reason = next((refusal for refusal in known if refusal.clause == "5.3"), known[0])
+    if reason.clause != "5.3":
+        return Answer(reason.reason, reason.clause)
+    colour, wild = reason.move.partition(":")[2][0], position["wild"]
     tiles = mine["tiles"].count(colour) + (mine["tiles"].count(wild) if colour != wild else 0)
     price = PRICES[position["options"]["side"]][star][LETTERS.index(letter)]
     return Answer(say("pavilion-why-too-dear", price=price, tiles=tiles), "5.3")

@@ -5,12 +5,13 @@ tile the one that it was in the step before, so that the page can let it fly fro
 remembered between requests: the page says which ply it shows, and gets what came since.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from azulejos import views
 from azulejos.drawing import panels
 from azulejos.drawing.layout import Layout, Piece, follow
+from azulejos.drawing.marks import Marks
 from azulejos.drawing.picture import Look as PictureLook
 from azulejos.drawing.picture import touched
 from azulejos.drawing.sentences import seat_names
@@ -160,11 +161,11 @@ class Layers(NamedTuple):
 
 def picture(
     position: Position, names: Sequence[str], seat: int, look: Look,
-    last: tuple[int, str] | None = None, marks: Mapping[str, Any] | None = None,
+    last: tuple[int, str] | None = None, marks: Marks | None = None,
 ) -> Layers:  # fmt: skip
     """A position as layers, with the last move outlined."""
     table = views.layout(position, seat=seat, shape=look.shape)
-    shown = dict(marks or {})
+    shown: Marks = {**marks} if marks else {}
     if last:
         # from the moons, a move takes what lies on top of several: outlining all says nothing
         shown["last"] = [

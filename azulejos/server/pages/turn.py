@@ -16,8 +16,7 @@ from azulejos.server.pages.view_options import Look
 
 def choices(match: Match, seat: int, look: Look) -> dict[str, Any]:
     """The legal moves with their ends, and what the page needs to know of the places."""
-    position, turn = match.position(), match.turn
-    assert isinstance(turn, int)
+    position, turn = match.position(), match.mover
     table = views.layout(position, seat=seat, shape=look.shape)
     moves, keys = [], set()
     for move in match.moves():

@@ -114,8 +114,7 @@ class Table:
 
         That is the match after it, and the entries for the log, nature's included.
         """
-        seat = self.match.turn
-        assert isinstance(seat, int)
+        seat = self.match.mover
         match = self.match.copy(nature=self._nature()).play(text)
         texts = match.history[len(self.stand) :]
         now = time.time()

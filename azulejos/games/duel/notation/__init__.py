@@ -1,23 +1,25 @@
 """Azul Duel in text and JSON: docs/rules/duel.md, sections 11 and 12.
 
-Its parts: `duel_reading.py` (a position as a state), `duel_checks.py` (whether it can be) and
-`duel_refusal.py` (the texts of moves, and why one is refused).
+Its parts: `reading.py` (a position as a state), `checks.py` (whether it can be) and
+`refusal.py` (the texts of moves, and why one is refused).
 """
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from azulejos.games.duel import rules
 from azulejos.games.duel.notation.checks import TASK_TEXTS
 from azulejos.games.duel.notation.reading import GAME, PHASES, state, tablet_sides
 from azulejos.games.duel.notation.refusal import NUMBERS, TEXTS, refusal
+from azulejos.games.duel.position import Deck, DuelBoard, DuelPosition, OfPhase, SmallFactory
 from azulejos.games.duel.rules import box
 from azulejos.games.duel.rules.box import CHIP_NAMES, LETTERS, PLATE_NAMES, SIDE_NAMES, SIDES, State
 from azulejos.games.pieces.tiles import NONE
-from azulejos.notation import Options, Pick, Position
+from azulejos.notation import Options, Pick
 from azulejos.notation.errors import BadOption
 from azulejos.notation.line import ABSENT, Codec, cells, counts, many, maybe, number, pair, word
+from azulejos.notation.position import pattern_line
 from azulejos.notation.tiles import named, no_other_options, seats, spell
 from azulejos.words import Message
 
@@ -28,7 +30,7 @@ __all__ = ["GAME", "NUMBERS", "PHASES", "TEXTS", "refusal", "rules", "state"]
 FIRST_GAME: Final = ("rows", "columns", "diagonals")
 
 
-def options(given: Mapping[str, Any], pick: Pick) -> Options:
+def options(given: Mapping[str, object], pick: Pick) -> Options:
     """§2.1 The sides of scoring tablets: of the first game, by lot, or by name."""
     no_other_options(given, ("tablets",), GAME)
     tablets = given.get("tablets", "first")
@@ -54,7 +56,7 @@ def new(options: Options, start: int) -> State:
 # --- 12 Position as JSON --------------------------------------------------------------------------
 
 
-def position(s: State) -> Position:
+def position(s: State) -> DuelPosition:
     """A state as a position."""
     return {
         "game": GAME,
@@ -76,9 +78,9 @@ def position(s: State) -> Position:
     }
 
 
-def _of_phase(s: State) -> dict[str, Any]:
+def _of_phase(s: State) -> OfPhase:
     """The fields that only some phases have."""
-    written: dict[str, Any] = {}
+    written: OfPhase = {}
     if s.phase == box.DEAL:
         written["deal"] = [text for task, text in enumerate(TASK_TEXTS) if s.tasks >> task & 1]
         written["then"] = {"phase": PHASES[s.then_phase], "turn": s.then_turn}
@@ -89,13 +91,14 @@ def _of_phase(s: State) -> dict[str, Any]:
     if s.phase == box.STACK:
         written["stack"] = s.stacking + 1
     if s.phase == box.DECORATE:
-        written |= {"row": s.row + 1, "paid": s.paid}
+        written["row"] = min(s.row + 1, box.ROWS)  # inside a move, the row may be one too far
+        written["paid"] = s.paid
     if s.phase == box.OVER:
         written["winners"] = seats(s.winners, s.players)
     return written
 
 
-def _small(s: State, factory: int) -> dict[str, str]:
+def _small(s: State, factory: int) -> SmallFactory:
     stack = s.stack[factory][: s.height[factory]]
     return {
         "sun": spell(s.sun[factory], LETTERS),
@@ -112,7 +115,7 @@ def _drawn(plate: int) -> str:
     return _plate(plate) if plate < box.PLATES else box.KIND_LETTERS[plate - box.PLATES]
 
 
-def _deck(s: State) -> dict[str, Any]:
+def _deck(s: State) -> Deck:
     unseen = [name for plate, name in enumerate(PLATE_NAMES) if s.unseen >> plate & 1]
     returned = [PLATE_NAMES[plate] for plate in s.returned[: s.returned_count]]
     unturned = sum(plate >= box.PLATES for plate in s.drawn)
@@ -124,12 +127,12 @@ def _deck(s: State) -> dict[str, Any]:
     }
 
 
-def _player(s: State, p: int) -> dict[str, Any]:
+def _player(s: State, p: int) -> DuelBoard:
     return {
         "score": s.score[p],
         "tokens": s.tokens[p],
         "rows": [
-            [LETTERS[colour] if count else "", count]
+            pattern_line(LETTERS[colour], count)
             for colour, count in zip(s.row_colour[p], s.row_count[p], strict=True)
         ],
         "broken": "".join(LETTERS[colour] for colour in s.broken[p] if colour != NONE),
@@ -160,7 +163,7 @@ def _small_codec() -> Codec:
     """A small factory: sun, moon and chip."""
     keys = ("sun", "moon", "chip")
 
-    def read(text: str) -> dict[str, str]:
+    def read(text: str) -> dict[str, object]:
         return dict(zip(keys, map(word.read, text.split(":")), strict=True))
 
     return Codec(lambda small: ":".join(word.write(small[key]) for key in keys), read)

@@ -1,9 +1,8 @@
 """A position of Azul Duel as a state: docs/rules/duel.md, section 12, checked in full."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from azulejos.engine.state import NATURE, NOBODY
 from azulejos.games.duel import rules
 from azulejos.games.duel.notation.checks import (
     TASK_TEXTS,
@@ -26,7 +25,7 @@ from azulejos.games.duel.rules.box import (
     State,
 )
 from azulejos.games.pieces.tiles import NONE
-from azulejos.notation.reading import Part, check, fault, items, letters, whole
+from azulejos.notation.reading import Part, check, fault, items, letters, read_turn, whole
 from azulejos.notation.tiles import heap
 from azulejos.words import Message
 
@@ -56,7 +55,7 @@ FIELDS_OF_PHASE: Final = {
 MOST_POINTS: Final = 9999
 
 
-def tablet_sides(given: Any) -> list[str] | None:
+def tablet_sides(given: object) -> list[str] | None:
     """§2.1 Sides in the order of their tablets; None if they cannot be in play together."""
     if not isinstance(given, list | tuple) or not given:
         return None
@@ -67,7 +66,7 @@ def tablet_sides(given: Any) -> list[str] | None:
     return [side for side in SIDE_NAMES if side in given]
 
 
-def state(position: Mapping[str, Any]) -> State:
+def state(position: Mapping[str, object]) -> State:
     """A position as a state; BadPosition says what is wrong with it."""
     part = Part(position)
     part.choice("game", (GAME,))
@@ -95,7 +94,7 @@ def state(position: Mapping[str, Any]) -> State:
 def _read_fields(part: Part) -> None:
     always = "game options round phase start turn small large first plates deck bag tower chips"
     phase = part.get("phase")
-    sometimes = FIELDS_OF_PHASE.get(phase, ())
+    sometimes = FIELDS_OF_PHASE.get(str(phase), ())
     if phase == "deal" and part.part("then").get("phase") in ("draw", "keep", "lay"):
         sometimes = (*sometimes, "drawn")
     part.only(*always.split(), "players", *sometimes)
@@ -135,14 +134,14 @@ def _read_player(s: State, p: int, part: Part) -> None:
         _read_dome_row(s, p, row, place, text)
 
 
-def _list(part: Part, key: str) -> Sequence[tuple[str, Any]]:
+def _list(part: Part, key: str) -> Sequence[tuple[str, object]]:
     value = part.get(key)
     if not isinstance(value, list | tuple):
         raise fault(part.at(key), Message("faults-no-list", said=repr(value)))
     return [(f"{part.at(key)}[{i}]", item) for i, item in enumerate(value)]
 
 
-def _index(value: Any, place: str, names: Sequence[str]) -> int:
+def _index(value: object, place: str, names: Sequence[str]) -> int:
     known = isinstance(value, str) and value in names
     if not known:
         there = ", ".join(map(repr, names))
@@ -150,7 +149,7 @@ def _index(value: Any, place: str, names: Sequence[str]) -> int:
     return names.index(value)
 
 
-def _read_row(s: State, p: int, row: int, place: str, content: Any) -> None:
+def _read_row(s: State, p: int, row: int, place: str, content: object) -> None:
     (where, colour), (how, count) = items(content, place, 2)
     letter = letters(colour, where, LETTERS, 1)
     s.row_count[p][row] = whole(count, how, 0, row + 1)
@@ -159,17 +158,17 @@ def _read_row(s: State, p: int, row: int, place: str, content: Any) -> None:
         s.row_colour[p][row] = LETTERS.index(letter)
 
 
-def _read_square(s: State, p: int, square: int, place: str, text: Any) -> None:
+def _read_square(s: State, p: int, square: int, place: str, text: object) -> None:
     if text == "":
         return
     laid = [f"{name}r{rotation}" for name in PLATE_NAMES for rotation in range(box.ROTATIONS)]
-    known = isinstance(text, str) and text in laid
-    check(known, place, Message("duel-positions-rotation", said=repr(text)))
+    if not (isinstance(text, str) and text in laid):
+        raise fault(place, Message("duel-positions-rotation", said=repr(text)))
     s.square[p][square] = laid.index(text)
     dome.show_plate(s, p, square)
 
 
-def _read_dome_row(s: State, p: int, row: int, place: str, value: Any) -> None:
+def _read_dome_row(s: State, p: int, row: int, place: str, value: object) -> None:
     text = letters(value, place, LETTERS + "s.", box.ROWS)
     check(len(text) == box.ROWS, place, Message("positions-cells", said=repr(text), count=box.ROWS))
     for column, letter in enumerate(text):
@@ -188,8 +187,7 @@ def _read_dome_row(s: State, p: int, row: int, place: str, value: Any) -> None:
 
 def _read_turn(s: State, part: Part) -> None:
     seated = s.phase not in (box.DEAL, box.OVER)
-    turn = part.choice("turn", tuple(range(SEATS)) if seated else (None,))
-    s.turn = turn if seated else NATURE if s.phase == box.DEAL else NOBODY
+    s.turn = read_turn(part, SEATS, seated, s.phase == box.DEAL)
     if s.phase == box.STACK:
         s.stacking = part.number("stack", 1, box.SMALL) - 1
     if s.phase == box.DECORATE:

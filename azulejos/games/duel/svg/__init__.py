@@ -14,9 +14,7 @@ from azulejos.drawing.layout import (
     PHONE,
     Box,
     Layout,
-    Options,
     Piece,
-    Position,
     Size,
     blocks,
     seats_from,
@@ -26,8 +24,10 @@ from azulejos.drawing.shapes import TILE
 from azulejos.drawing.svg import Sheet, fine, n
 from azulejos.games.duel.captions import CAPTIONS
 from azulejos.games.duel.facts import notice
+from azulejos.games.duel.position import DuelBoard, DuelPosition
 from azulejos.games.duel.svg import view
 from azulejos.games.duel.svg.parts import PLATE, plate
+from azulejos.notation.position import Options
 
 __all__ = [
     "CAPTIONS",
@@ -198,7 +198,7 @@ def _board(table: Layout, seat: int, x: float, y: float, cell: float, size: Size
     return h
 
 
-def lay(table: Layout, position: Position) -> None:
+def lay(table: Layout, position: DuelPosition) -> None:
     """Put every plate, tile and chip of the position on the table."""
     _lay_plates(table, position)
     for seat, player in enumerate(position["players"]):
@@ -216,7 +216,7 @@ def lay(table: Layout, position: Position) -> None:
     table.lay(FIRST, first, x, place.middle[1], 0.8 * min(wide, place.h))
 
 
-def _lay_plates(table: Layout, position: Position) -> None:
+def _lay_plates(table: Layout, position: DuelPosition) -> None:
     for seat, player in enumerate(position["players"]):
         for i, laid in enumerate(player["plates"], 1):
             if laid:
@@ -231,7 +231,7 @@ def _lay_plates(table: Layout, position: Position) -> None:
         table.lay(drawn.name, "drawn", drawn.x, drawn.y, drawn.size)
 
 
-def _lay_rows(table: Layout, seat: int, player: Position) -> None:
+def _lay_rows(table: Layout, seat: int, player: DuelBoard) -> None:
     """Pattern rows, broken tiles, tray."""
     for r, (kind, count) in enumerate(player["rows"], 1):
         table.fill(f"{seat}:{r}", [kind] * count)
@@ -243,7 +243,7 @@ def _lay_rows(table: Layout, seat: int, player: Position) -> None:
         table.lay(kind, tray.key, x, y, 0.9 * pitch)
 
 
-def _lay_factories(table: Layout, position: Position) -> None:
+def _lay_factories(table: Layout, position: DuelPosition) -> None:
     for i, factory in enumerate(position["small"], 1):
         sun = table.places[f"S{i}"]
         pitch = 0.34 * sun.w if sun.w > 100 else 0.5 * sun.w
@@ -263,12 +263,12 @@ def _lay_factories(table: Layout, position: Position) -> None:
             table.lay(kind, key, x, place.middle[1], 0.9 * min(place.w / 5, place.h))
 
 
-def ground(sheet: Sheet, table: Layout, options: Options) -> None:
+def ground(sheet: Sheet, table: Layout, options: Options, players: int) -> None:
     """All that a position does not change: factories, wells, tablets."""
-    view.draw(sheet, table, options)
+    view.draw(sheet, table, options, players)
 
 
-def ink(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
+def ink(sheet: Sheet, table: Layout, position: DuelPosition, names: list[str]) -> None:
     """What is written for this position: sentence, scores, counts, tablets."""
     view.write(sheet, table, position, names)
 
@@ -311,13 +311,13 @@ def _laid(move: str, seat: int) -> Ends:
     return Ends(("drawn",), f"{seat}:{square}")
 
 
-def icon(position: Position, move: str) -> list[Piece]:
+def icon(position: DuelPosition, move: str) -> list[Piece]:
     """Plates, chips and stacks for the button of a move that is chosen by words."""
     kinds, turned = _shown(position, move)
     return [Piece("", kind, "", 100 * i + 50, 50, 92, 90 * turned) for i, kind in enumerate(kinds)]
 
 
-def _shown(position: Position, move: str) -> tuple[list[str], int]:
+def _shown(position: DuelPosition, move: str) -> tuple[list[str], int]:
     if move[0] == "@":
         return [position["hand"]], int(move[-1])
     if move[0] in "KU" and move[1:].isdigit():
@@ -329,6 +329,6 @@ def _shown(position: Position, move: str) -> tuple[list[str], int]:
     return [], 0
 
 
-def reminder(position: Position) -> str:
+def reminder(position: DuelPosition) -> str:
     """Nothing: the table shows it all."""
     return ""

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from azulejos.drawing import panels, shapes
-from azulejos.drawing.layout import Box, Layout, Options, Place, Position, Size, blocks
+from azulejos.drawing.layout import Box, Layout, Place, Size, blocks
 from azulejos.drawing.sentences import MINUS, signed
 from azulejos.drawing.shapes import TILE
 from azulejos.drawing.svg import (
@@ -23,15 +23,17 @@ from azulejos.drawing.svg import (
 )
 from azulejos.games.duel import facts
 from azulejos.games.duel.captions import CAPTIONS
+from azulejos.games.duel.position import DuelBoard, DuelPosition
 from azulejos.games.duel.rules.box import BROKEN_COSTS, FIRST_PLAYER_COST
 from azulejos.games.duel.rules.box import LETTERS as COLOURS
 from azulejos.games.duel.svg import parts
+from azulejos.notation.position import Options
 from azulejos.words import say
 
 PILES = panels.Piles("d", 1.1 / TILE, COLOURS, {"bag": "boards-bag", "tower": "boards-tower"})
 
 
-def draw(sheet: Sheet, table: Layout, options: Options) -> None:
+def draw(sheet: Sheet, table: Layout, options: Options, players: int) -> None:
     """All that a position does not change."""
     sheet.defs.append(parts.definitions(sheet.theme, sheet.prefix))
     panels.backdrop(sheet, table)
@@ -43,15 +45,16 @@ def draw(sheet: Sheet, table: Layout, options: Options) -> None:
     _draw_offer(sheet, table)
     panels.draw_piles(sheet, table, PILES, None)
     shapes.frame(sheet, *table.boxes["tablets"], slim=table.handy)
-    for seat in range(options["players"]):
+    for seat in range(players):
         shapes.frame(sheet, *table.boxes[f"board:{seat}"], slim=table.handy)
         _draw_wells(sheet, table, seat)
 
 
-def write(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
+def write(sheet: Sheet, table: Layout, position: DuelPosition, names: list[str]) -> None:
     """What changes from position to position."""
     panels.band(sheet, CAPTIONS, position, names, facts.notice(position))
-    panels.draw_piles(sheet, table, PILES, position)
+    piles = {"bag": position["bag"], "tower": position["tower"]}
+    panels.draw_piles(sheet, table, PILES, piles)
     _write_deck(sheet, table, position)
     _write_drawn(sheet, table, position)
     _write_tablets(sheet, table.boxes["tablets"], position, names)
@@ -173,7 +176,7 @@ def _above_or_below(table: Layout, place: Place) -> tuple[float, float]:
     return place.middle[0], (place.y + place.h + 8 if table.handy else place.y - 11)
 
 
-def _write_deck(sheet: Sheet, table: Layout, position: Position) -> None:
+def _write_deck(sheet: Sheet, table: Layout, position: DuelPosition) -> None:
     """The deck's next back, how many plates it has, and how many chips are left."""
     theme, place, deck = sheet.theme, table.places["deck"], position["deck"]
     x, y = place.middle
@@ -205,7 +208,7 @@ class DrawnPlate(NamedTuple):
     size: float
 
 
-def drawn_plates(table: Layout, position: Position) -> list[DrawnPlate]:
+def drawn_plates(table: Layout, position: DuelPosition) -> list[DrawnPlate]:
     """The plates that were drawn and not yet kept or returned, then the one in hand."""
     drawn = [(name, i) for i, name in enumerate(position.get("drawn", []), 1) if name]
     drawn += [(position["hand"], 0)] if position.get("hand") else []
@@ -218,7 +221,7 @@ def drawn_plates(table: Layout, position: Position) -> list[DrawnPlate]:
     ]
 
 
-def _write_drawn(sheet: Sheet, table: Layout, position: Position) -> None:
+def _write_drawn(sheet: Sheet, table: Layout, position: DuelPosition) -> None:
     """The numbers by which moves name the drawn plates."""
     plates = drawn_plates(table, position)
     if not plates:
@@ -236,7 +239,7 @@ def _write_drawn(sheet: Sheet, table: Layout, position: Position) -> None:
 # --- tablets ---
 
 
-def _write_tablets(sheet: Sheet, box: Box, position: Position, names: Sequence[str]) -> None:
+def _write_tablets(sheet: Sheet, box: Box, position: DuelPosition, names: Sequence[str]) -> None:
     """Each tablet in play: what it pays, and what it would pay now, one column a player."""
     theme, tablets = sheet.theme, position["options"]["tablets"]
     small = box.h < 200
@@ -313,7 +316,7 @@ def _discs(place: Place, count: int) -> str:
     return out
 
 
-def _write_board(sheet: Sheet, table: Layout, position: Position, seat: int, name: str) -> None:
+def _write_board(sheet: Sheet, table: Layout, position: DuelPosition, seat: int, name: str) -> None:
     theme, size = sheet.theme, table.sizes[seat]
     player, box = position["players"][seat], table.boxes[f"board:{seat}"]
     inset = size.of(11, 20, 29)
@@ -335,7 +338,7 @@ def _write_board(sheet: Sheet, table: Layout, position: Position, seat: int, nam
         _write_paid(sheet, table, position, seat)
 
 
-def _write_tokens(sheet: Sheet, place: Place, player: Position) -> None:
+def _write_tokens(sheet: Sheet, place: Place, player: DuelBoard) -> None:
     """Two lozenges for plates still to be taken, two octagons for chips: solid while left."""
     theme = sheet.theme
     r = min(9.0, place.w / 4.2)
@@ -354,7 +357,7 @@ def _write_tokens(sheet: Sheet, place: Place, player: Position) -> None:
         sheet.ink.append(path(d, fill, theme.cobalt))
 
 
-def _write_paid(sheet: Sheet, table: Layout, position: Position, seat: int) -> None:
+def _write_paid(sheet: Sheet, table: Layout, position: DuelPosition, seat: int) -> None:
     """Missing tiles of the row that chips have paid for."""
     row, theme = position["row"], sheet.theme
     filled = position["players"][seat]["rows"][row - 1][1]

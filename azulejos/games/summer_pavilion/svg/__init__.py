@@ -13,10 +13,8 @@ from azulejos.drawing.layout import (
     PHONE,
     Box,
     Layout,
-    Options,
     Piece,
     Place,
-    Position,
     Size,
     Spot,
     groups_of,
@@ -28,8 +26,10 @@ from azulejos.drawing.svg import Sheet
 from azulejos.games.summer_pavilion.board import COLOURS, FEATURES, REACH, RHOMBI
 from azulejos.games.summer_pavilion.captions import CAPTIONS
 from azulejos.games.summer_pavilion.facts import notice
+from azulejos.games.summer_pavilion.position import PavilionPosition
 from azulejos.games.summer_pavilion.svg import view
 from azulejos.games.summer_pavilion.svg.view import ROOT3
+from azulejos.notation.position import Options
 from azulejos.words import say
 
 __all__ = [
@@ -57,7 +57,7 @@ def bare(players: int, seat: int, shape: str) -> Layout:
     return _wide(players, seat) if shape == "wide" else _handy(players, seat, shape)
 
 
-def lay(table: Layout, position: Position) -> None:
+def lay(table: Layout, position: PavilionPosition) -> None:
     """Put every tile of the position on the table."""
     _lay_boards(table, position)
     _lay_supply(table, position["supply"])
@@ -198,7 +198,7 @@ def _corners(table: Layout, seat: int, box: Box, unit: float) -> None:
         table.put(f"{seat}:keep{i + 1}", x, y, edge, edge * ROOT3)
 
 
-def _lay_boards(table: Layout, position: Position) -> None:
+def _lay_boards(table: Layout, position: PavilionPosition) -> None:
     """Stars first, then corners, then hands: what moves least gets the lowest numbers."""
     for seat, player in enumerate(position["players"]):
         for r in RHOMBI:
@@ -234,7 +234,7 @@ def _lay_display(table: Layout, place: Place, tiles: str) -> None:
         table.lay(kind, place.key, x + dx, y + dy, 0.93 * edge)
 
 
-def _lay_centre(table: Layout, position: Position) -> None:
+def _lay_centre(table: Layout, position: PavilionPosition) -> None:
     place, token = table.places["C"], position["token"]
     groups = groups_of(position["centre"], COLOURS)
     if token == "centre":
@@ -250,12 +250,12 @@ def _lay_centre(table: Layout, position: Position) -> None:
 # --- how it looks ---
 
 
-def ground(sheet: Sheet, table: Layout, options: Options) -> None:
+def ground(sheet: Sheet, table: Layout, options: Options, players: int) -> None:
     """All that a position does not change: boards, wells and prices."""
-    view.draw(sheet, table, options)
+    view.draw(sheet, table, options, players)
 
 
-def ink(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
+def ink(sheet: Sheet, table: Layout, position: PavilionPosition, names: list[str]) -> None:
     """What is written for this position: sentence, scores, counts, features, sets."""
     view.write(sheet, table, position, names)
 
@@ -283,11 +283,11 @@ def ends(move: str, seat: int) -> Ends:
     return Ends((move,), f"{seat}:hand{move[1]}") if taken else Ends((), "")
 
 
-def icon(position: Position, move: str) -> list[Piece]:
+def icon(position: PavilionPosition, move: str) -> list[Piece]:
     """No move is chosen by words alone."""
     return []
 
 
-def reminder(position: Position) -> str:
+def reminder(position: PavilionPosition) -> str:
     """The wild colour of the round."""
     return say("pavilion-boards-wild-colour", wild=position["wild"])

@@ -7,9 +7,7 @@ from azulejos.drawing.layout import (
     FINGER,
     Box,
     Layout,
-    Options,
     Place,
-    Position,
     Rows,
     Size,
     blocks,
@@ -32,6 +30,8 @@ from azulejos.games.summer_pavilion.board import (
     Feature,
 )
 from azulejos.games.summer_pavilion.captions import CAPTIONS
+from azulejos.games.summer_pavilion.position import PavilionPosition
+from azulejos.notation.position import Options
 from azulejos.words import say
 
 ROOT3 = 3**0.5
@@ -40,17 +40,17 @@ PILES = panels.Piles(
 )
 
 
-def draw(sheet: Sheet, table: Layout, options: Options) -> None:
+def draw(sheet: Sheet, table: Layout, options: Options, players: int) -> None:
     """All that a position does not change: boards, wells and prices."""
     sheet.defs.append(shapes.definitions(sheet.theme.name, "", COLOURS, sheet.prefix))
     sheet.defs += [shapes.feature_symbol(sheet.prefix, kind) for kind in REWARDS]
     panels.backdrop(sheet, table)
-    market.draw(sheet, table, 1 + 2 * options["players"])
+    market.draw(sheet, table, 1 + 2 * players)
     shapes.frame(sheet, *table.boxes["wild"], slim=table.handy)
     for x, y, size in supply_spaces(table.places["supply"]):
         sheet.ground.append(_well(sheet, x, y, size, 0, "supply"))
     panels.draw_piles(sheet, table, PILES, None)
-    for seat in range(options["players"]):
+    for seat in range(players):
         shapes.frame(sheet, *table.boxes[f"board:{seat}"], slim=table.handy)
         _draw_wells(sheet, table, seat)
         if table.sizes[seat] > Size.THUMB:
@@ -61,11 +61,12 @@ def draw(sheet: Sheet, table: Layout, options: Options) -> None:
             _draw_set_heads(sheet, box)
 
 
-def write(sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
+def write(sheet: Sheet, table: Layout, position: PavilionPosition, names: list[str]) -> None:
     """What is written for this position: sentence, scores, counts, features, sets."""
     panels.band(sheet, CAPTIONS, position, names, facts.notice(position))
     _draw_wild(sheet, table.boxes["wild"], table.places["supply"], position["wild"])
-    panels.draw_piles(sheet, table, PILES, position)
+    piles = {"bag": position["bag"], "tower": position["tower"]}
+    panels.draw_piles(sheet, table, PILES, piles)
     for seat, name in enumerate(names):
         player = position["players"][seat]
         _draw_heading(sheet, position, table, seat, name)
@@ -126,7 +127,9 @@ def _well(sheet: Sheet, x: float, y: float, edge: float, turn: float, key: str) 
     return sheet.use("well", x, y, edge / EDGE, turn, key_of(key))
 
 
-def _draw_heading(sheet: Sheet, position: Position, table: Layout, seat: int, name: str) -> None:
+def _draw_heading(
+    sheet: Sheet, position: PavilionPosition, table: Layout, seat: int, name: str
+) -> None:
     box, size = table.boxes[f"board:{seat}"], table.sizes[seat]
     passed = position["players"][seat]["passed"] and size > Size.THUMB
     if table.handy and size > Size.THUMB:  # beside the stars, before the first window

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from azulejos.match import Match
 from azulejos.narration import Step
+from azulejos.notation import Board, Position
 from azulejos.server.storage.log import NATURE, Move
 from azulejos.teaching.lessons import Lesson, Moment, Tip
 from azulejos.views import narrate
@@ -16,7 +17,7 @@ class Course:
 
     match: Match
     seat: int
-    lessons: Sequence[Lesson]
+    lessons: Sequence[Lesson[Position, Board]]
     tips: Sequence[Tip] = ()
     """What the coach says now."""
     _heard: list[Move] = field(default_factory=list)
@@ -42,7 +43,7 @@ class Course:
         self.tips = ()
         if not (self.match.over or self.match.turn == self.seat):
             return
-        moment = Moment(self.match, self.seat, self._steps, self._turns)
+        moment: Moment[Position, Board] = Moment(self.match, self.seat, self._steps, self._turns)
         for number, lesson in enumerate(self.lessons):
             tips = () if number in self._given else lesson(moment)
             if tips:

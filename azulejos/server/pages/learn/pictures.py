@@ -6,12 +6,13 @@ much the picture is enlarged (`scale`). Each is drawn in two shapes, for desks a
 """
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from azulejos import views
 from azulejos.drawing.layout import Box, Layout, Piece
+from azulejos.drawing.marks import Marks
 from azulejos.drawing.picture import Look
 from azulejos.drawing.svg import SANS, Sheet, n
 from azulejos.games import find_game
@@ -27,7 +28,7 @@ class Picture(NamedTuple):
 
     position: Position
     show: Sequence[str]
-    marks: Mapping[str, Any]
+    marks: Marks
     margin: float
     scale: float
 
