@@ -8,8 +8,9 @@ import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
+from azulejos.drawing.marks import Marks
 from azulejos.views import animated, filmstrip, svg
 
 Positions = Mapping[str, Any]
@@ -71,7 +72,7 @@ class Gallery:
         marks = {**self.marks}
         position = self.positions[marks.pop("position")][1]
         names = self.names[:2]
-        found["marks.svg"] = svg(position, names=names, marks=marks)
+        found["marks.svg"] = svg(position, names=names, marks=cast(Marks, marks))
         record = [position for _, position in self.positions["record"]]
         moves = [f"after {move[1]}" if move else "" for move, _ in self.positions["record"]]
         found["filmstrip.svg"] = filmstrip(record, columns=3, names=names, captions=moves)
