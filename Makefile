@@ -1,4 +1,4 @@
-# make play: set up, and play.   make test: everything that must hold.   make help: all of it.
+# make play: set up, and play.   make test: everything that must hold.   make help: all targets.
 
 PYTHON ?= python3
 VENV := .venv
@@ -7,19 +7,13 @@ COVERED := tests/rules tests/test_golden.py
 PYTEST := $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
 # Bytecode is written, whatever the environment says: tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
+export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help play test browser screenshots check compile coverage bench fuzz pictures clean
+.PHONY: help play test browser screenshots check compile coverage docs pages bench fuzz build release clean
 
-help:
-	@echo "make play      set up what playing needs, start the server, and open the page"
-	@echo "make test      set up everything, then: check, tests, coverage of the rules"
-	@echo "make check     formatting, lint, types"
-	@echo "make compile   what the tests call, on all cores, so that none of them waits for it"
-	@echo "make bench     what things cost on this machine"
-	@echo "make fuzz      a million odd games of each kind, with everything checked"
-	@echo "make pictures  draw the pictures in docs/ again"
-	@echo "make screenshots  pages of all games as pictures, in build/screenshots"
-	@echo "make clean     remove what the above made"
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
+		printf 'make %-12s %s\n' "$$name" "$$what"; done
 
 $(VENV)/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -35,10 +29,10 @@ $(VENV)/testing: $(VENV)/made pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ $(VENV)/playing
 
-play: $(VENV)/playing
+play: $(VENV)/playing ## set up what playing needs, start the server, and open the page
 	@$(BIN)/azulejos serve --open
 
-test: browser
+test: browser ## set up everything, then: check, all tests, coverage of the rules
 	$(MAKE) --no-print-directory --jobs=2 check compile
 	$(PYTEST) $(COVERED:%=--ignore=%)
 	$(MAKE) --no-print-directory coverage
@@ -48,32 +42,41 @@ browser:
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium; } || \
 		echo "There is no Chromium here, so the browser tests will be skipped (Debian: apt-get install chromium)."
 
-screenshots: $(VENV)/testing browser
+screenshots: $(VENV)/testing browser ## pages of all games as pictures, in build/screenshots
 	$(BIN)/python -m tests.server.browser.screenshots build/screenshots
 
-check: $(VENV)/testing
+check: $(VENV)/testing ## formatting, lint, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-compile: $(VENV)/testing
+compile: $(VENV)/testing ## compile what the tests call, on all cores
 	$(BIN)/python -m tests.compiling
 
-coverage: $(VENV)/testing
+coverage: $(VENV)/testing ## tests of the rules, with full branch coverage
 	$(PYTEST) --cov --cov-report=term-missing --cov-fail-under=100 $(COVERED)
 
-bench: $(VENV)/playing
-	$(BIN)/azulejos bench
+docs: $(VENV)/testing ## build the documentation into build/docs
+	$(BIN)/mkdocs build --strict
 
-fuzz: $(VENV)/playing
-	$(BIN)/azulejos fuzz azul --games 1000000
-	$(BIN)/azulejos fuzz duel --games 1000000
-	$(BIN)/azulejos fuzz summer_pavilion --games 1000000
-
-pictures: $(VENV)/testing
-	$(BIN)/python -m azulejos.cli.gallery docs
+pages: $(VENV)/testing ## write the generated pages, pictures and icons again
+	$(BIN)/azulejos docs
 	$(BIN)/python -c 'from azulejos.server.pages import pwa; pwa.draw_icons()'
 
-clean:
+bench: $(VENV)/playing ## measure the engine on this machine
+	$(BIN)/azulejos bench
+
+fuzz: $(VENV)/playing ## a million unusual games of each game, every state checked
+	for game in $$($(BIN)/python -c 'import azulejos; print(*azulejos.GAMES)'); do \
+		$(BIN)/azulejos fuzz $$game --games 1000000 || exit 1; done
+
+build: $(VENV)/testing ## build the wheel and the source archive into dist
+	$(BIN)/pip install --quiet --disable-pip-version-check build
+	$(BIN)/python -m build
+
+release: $(VENV)/testing ## make release VERSION=0.2.0: check the changelog, commit and tag
+	$(BIN)/python scripts/release.py $(VERSION)
+
+clean: ## remove everything that make has made
 	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

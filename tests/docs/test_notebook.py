@@ -9,12 +9,12 @@ pytest.importorskip("nbclient", reason="pip install azulejos[notebook]")
 import nbformat
 from nbclient import NotebookClient
 
-NOTEBOOK = Path(__file__).parents[2] / "docs" / "researchers.ipynb"
+NOTEBOOK = Path(__file__).parents[2] / "docs" / "how-to" / "notebook.ipynb"
 
 
 @pytest.mark.filterwarnings("default")
 def test_notebook_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(NOTEBOOK.parents[1]))
+    monkeypatch.setenv("PYTHONPATH", str(NOTEBOOK.parents[2]))
     notebook = nbformat.read(NOTEBOOK, as_version=4)
     assert not any(cell.get("outputs") for cell in notebook.cells), "is kept without outputs"
     done = NotebookClient(notebook, timeout=300, kernel_name="python3").execute()

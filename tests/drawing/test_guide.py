@@ -9,7 +9,9 @@ from azulejos.drawing.marks import KEYS
 from azulejos.views import layout
 from tests.drawing.drawn import every_kind
 
-GUIDE = (Path(__file__).parents[2] / "docs" / "drawing.md").read_text(encoding="utf-8")
+GUIDE = (Path(__file__).parents[2] / "docs" / "how-to" / "draw-positions.md").read_text(
+    encoding="utf-8"
+)
 
 
 def test_examples_run_one_after_the_other() -> None:

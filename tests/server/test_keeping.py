@@ -141,7 +141,7 @@ def test_bots_take_their_time(tmp_path: Path) -> None:
 
 
 def test_the_example_bot(url: str, tmp_path: Path) -> None:
-    text = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "reference" / "http-api.md").read_text(encoding="utf-8")
     program = text.partition("```python\n")[2].partition("```")[0]
     assert len(program.splitlines()) <= 36
     (tmp_path / "bot.py").write_text(program, encoding="utf-8")
