@@ -1,6 +1,6 @@
 """Many games at once, for researchers: arrays of states, stepped by compiled rules on all cores.
 
-Needs NumPy and Numba (`pip install azulejos[fast]`). docs/researchers.md has examples.
+Needs NumPy and Numba (`pip install azulejos[fast]`). docs/how-to/many-games.md has examples.
 """
 
 import os

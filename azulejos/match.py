@@ -33,7 +33,7 @@ Headers = dict[str, str]
 
 
 class Match:
-    """One game in progress. Seats count from 0; moves are texts (docs/notation.md).
+    """One game in progress. Seats count from 0; moves are texts (docs/reference/notation.md).
 
     Make one with `azulejos.new`, `from_position`, `from_text` or `read_record`.
     """
@@ -283,7 +283,7 @@ class Match:
     def svg(self, *, seat: int = 0, theme: str = "light", shape: str = "wide", **more: Any) -> str:
         """The table as an SVG picture, seen from a seat, with the last move outlined.
 
-        Themes: light, dark, contrast; shapes: wide, tall. `docs/drawing.md` has the rest.
+        Themes: light, dark, contrast; shapes: wide, tall; see docs/how-to/draw-positions.md.
         """
         given = {"names": self.names, "last": self.last, **more}
         return views.svg(self.position(), seat=seat, theme=theme, shape=shape, **given)

@@ -2,8 +2,8 @@
 
 Observations are vectors of 16-bit whole numbers. They are complete: two positions that look the
 same to the seat whose turn it is go on in the same way. They are seen from a seat: the first of
-all players is the one who looks. docs/observations.md lists the fields; `Layout.split` takes them
-apart.
+all players is the one who looks. docs/reference/observations.md lists the fields; `Layout.split`
+takes them apart.
 
 An action is the number of a move: the index of its text in the notation's `TEXTS`.
 """

@@ -1,4 +1,4 @@
-"""Commands for learning: self-play, and training on it (docs/learning.md)."""
+"""Commands for learning: self-play, and training on it (docs/how-to/train-a-net.md)."""
 
 import argparse
 from pathlib import Path

@@ -33,7 +33,9 @@ NAMED = "AZULEJOS_BOTS"
 
 
 def player(name: str, seed: int | None = None) -> Player:
-    """A bot, by name; or a program that speaks the protocol (docs/protocol.md), by its command.
+    """A bot by its name, or a program that speaks the protocol by its command.
+
+    docs/reference/protocol.md has the protocol.
 
     A bot may have limits of its own behind its name: `search nodes=40000`, or `seconds=`, `depth=`.
     """

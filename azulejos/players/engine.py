@@ -1,4 +1,4 @@
-"""Our players as a program for others: the answering side of the protocol (docs/protocol.md)."""
+"""Our players as a program for others: the answering side of docs/reference/protocol.md."""
 
 import json
 import sys

@@ -9,7 +9,7 @@ better ones come. Only the strongest uses the best network, and all the time tha
 
 With two players, each is meant to win 65 to 85 % of its games against the one below. With three or
 four, an equal step in Elo is 48 to 74 % or 38 to 65 % of first places for one against others of the
-level below. docs/strength.md has the figures, and says where they miss the band.
+level below. docs/explanation/strength.md has the figures, and says where they miss the band.
 """
 
 import math
@@ -156,7 +156,7 @@ HABITS: Final = {
 }
 """How each level plays, by game; on grey boards with two, and with more than two players.
 
-Measured with `azulejos arena`: see docs/strength.md.
+Measured with `azulejos arena`: see docs/explanation/strength.md.
 """
 
 

@@ -1,4 +1,4 @@
-"""Programs as players: a line protocol in the spirit of UCI (docs/protocol.md).
+"""Programs as players: a line protocol in the spirit of UCI (docs/reference/protocol.md).
 
 This is the side that asks. `engine.py` is the side that answers.
 """

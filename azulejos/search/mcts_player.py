@@ -45,7 +45,7 @@ LEADS = np.arange(-15_000.0, 15_001.0, 20.0)
 
 
 class Taste(NamedTuple):
-    """What the tree is drawn to, in every game: docs/strength.md says what else was tried."""
+    """What the tree is drawn to, in every game: docs/lab says what was tried."""
 
     sharp: float = 12.0
     """How much more a better move is expected to be the right one."""

@@ -96,7 +96,7 @@ def test_overlooking_and_wavering_make_weaker(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("game", azulejos.GAMES)
 def test_two_levels_higher_wins(game: str) -> None:
-    """A few games of the quick ones; docs/strength.md has all of them with intervals."""
+    """A few games of the quick ones; docs/explanation/strength.md has all with intervals."""
     arena = Arena(Plan(game, ("apprentice", "newcomer"), 8))
     list(arena.play(jobs=1))
     assert sum(deal_share(deal, 0) for deal in arena.deals(0)) / 4 > 0.6

@@ -29,12 +29,15 @@ def imported(folder: str) -> set[str]:
     return {_distribution(name) for name in modules if name.split(".")[0] not in OWN}
 
 
-def _modules(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            yield node.module
+def _modules(node: ast.AST) -> Iterator[str]:
+    """The modules that code imports when it runs, not those for type checkers only."""
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+        yield node.module
+    elif not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"):
+        for child in ast.iter_child_nodes(node):
+            yield from _modules(child)
 
 
 def _distribution(module: str) -> str:

@@ -1,4 +1,4 @@
-"""The HTTP API: docs/server.md explains it with an example."""
+"""The HTTP API: docs/reference/http-api.md explains it with an example."""
 
 import asyncio
 from typing import Annotated, Any
@@ -158,7 +158,7 @@ async def moves(
 
 @router.get("/api/tables/{table}/record", response_class=PlainTextResponse, responses=REFUSALS)
 async def record(request: Request, table: TableId) -> Response:
-    """The game so far as a record (docs/notation.md), without what was taken back."""
+    """The game so far as a record (docs/reference/notation.md), without what was taken back."""
     who = visitor(request)
     who.spend("rest")
     room = await who.tables.open(table)

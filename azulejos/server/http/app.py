@@ -37,7 +37,8 @@ event loop is busy: beside a busy thread a commit took 15 ms, and 5 ms with this
 """
 
 ABOUT = """
-Play Azul, Azul: Summer Pavilion and Azul Duel by program. `docs/server.md` has an example.
+Play Azul, Azul: Summer Pavilion and Azul Duel by program.
+`docs/reference/http-api.md` has an example.
 
 Programs show the token of their seat in a header: `Authorization: Bearer TOKEN`.
 `/api/tables/{table}/live` is a WebSocket: it sends the table's view at once and after each
