@@ -1,4 +1,4 @@
-"""`azulejos serve`: starts the server, says where it is, and stops cleanly."""
+"""`azulejos serve`: starts the server, prints its address, and stops cleanly."""
 
 import errno
 import socket
@@ -21,20 +21,20 @@ from azulejos.server.storage.store import connect
 from azulejos.words import say
 from azulejos.words.system import in_words
 
-PORT: Final = 2017  # the year in which Azul came out
-STOPPING: Final = 3
+PORT: Final = 2017  # the year in which Azul was published
+SHUTDOWN: Final = 3
 """Seconds that open connections get when the server stops."""
 
 
 def serve(
     host: str, port: int, database: str | None, workers: int, open_page: bool, rates: bool
 ) -> int:
-    """Serve until somebody stops it; the exit code."""
+    """Serve until Ctrl-C; returns the exit code."""
     settings = Settings(database or str(default_database()), rates=rates, workers=workers)
     if workers > 1 and not settings.shared:
         return _fail(say("command-need-postgres"))
     try:
-        with listen(host, port) as listening, _made_ready(settings):
+        with listen(host, port) as listening, _prepared_database(settings):
             _serve(settings, listening, host, open_page)
     except (BadDatabase, OSError) as error:
         return _fail(str(in_words(error) if isinstance(error, OSError) else error))
@@ -52,11 +52,11 @@ def _serve(settings: Settings, listening: socket.socket, host: str, open_page: b
 
 
 @contextmanager
-def _made_ready(settings: Settings) -> Iterator[None]:
-    """The database brought up to date, and a file for ourselves alone.
+def _prepared_database(settings: Settings) -> Iterator[None]:
+    """Migrate the database, and lock a database file.
 
-    Two servers on one file would lose nothing, but the pages of one would not hear of the moves
-    that are played at the other.
+    Two servers on one file would lose no data, but the pages of one would not get the moves that
+    are played at the other.
     """
     with nullcontext() if settings.shared else _lock(settings.database):
         engine = connect(settings.url)
@@ -87,16 +87,16 @@ def _lock(database: str) -> Iterator[None]:
 
 
 def default_database() -> Path:
-    """Where games are kept if nothing else is said: in the user's data directory."""
+    """The default database: a file in the user's data directory."""
     folder = user_data_path("azulejos", appauthor=False, ensure_exists=True)
     return folder / "azulejos.db"
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that clients can connect to; OSError says in words why not.
+    """A listening socket; OSError explains why there is none.
 
-    Its connections send at once what they have: without TCP_NODELAY, which asyncio sets only on
-    sockets that say their protocol, every answer is 40 ms late.
+    TCP_NODELAY makes connections send at once. asyncio sets it only on sockets that name their
+    protocol; without it, every answer is 40 ms late.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -107,11 +107,11 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        raise OSError(_why_not(error, host, port)) from None
+        raise OSError(_explanation(error, host, port)) from None
     return listening
 
 
-def _why_not(error: OSError | OverflowError, host: str, port: int) -> str:
+def _explanation(error: OSError | OverflowError, host: str, port: int) -> str:
     if isinstance(error, OverflowError):
         return say("command-no-port", port=str(port))
     if error.errno == errno.EADDRINUSE:
@@ -128,27 +128,25 @@ def _address(host: str, listening: socket.socket) -> str:
 
 
 def _greeting(address: str, settings: Settings) -> str:
-    kept = settings.database
-    if settings.shared:
-        kept = "PostgreSQL"
-    return say("command-serving", address=address, kept=str(kept))
+    database = "PostgreSQL" if settings.shared else settings.database
+    return say("command-serving", address=address, kept=database)
 
 
 def _run(settings: Settings, listening: socket.socket) -> None:
     options: dict[str, Any] = {
         "log_level": "warning",
-        "access_log": False,  # addresses of seats are secrets
+        "access_log": False,  # the links of seats are secret
         "server_header": False,
         "ws": "websockets-sansio",
         "ws_per_message_deflate": False,
         "ws_max_size": 4096,
-        "timeout_graceful_shutdown": STOPPING,
+        "timeout_graceful_shutdown": SHUTDOWN,
     }
     if settings.workers == 1:
         uvicorn.Server(uvicorn.Config(make_app(settings), **options)).run([listening])
         return
-    settings.hand_over()
-    app = "azulejos.server.app:from_environment"
+    settings.to_environment()
+    app = "azulejos.server.http.app:from_environment"
     uvicorn.run(app, factory=True, fd=listening.fileno(), workers=settings.workers, **options)
 
 

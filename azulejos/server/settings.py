@@ -1,4 +1,4 @@
-"""How a server is run: where its games are kept, and what it allows."""
+"""The settings of a server: its database, limits and bots."""
 
 import json
 import os
@@ -9,28 +9,28 @@ from typing import Final, Self
 from azulejos.players.levels import PATIENT
 
 VARIABLE: Final = "AZULEJOS_SERVER"
-"""The environment variable by which worker processes get their settings."""
+"""The environment variable that passes the settings to worker processes."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What `azulejos serve` was told."""
+    """The settings of `azulejos serve`."""
 
     database: str
-    """A file, or the address of a PostgreSQL database."""
+    """A file name, or the address of a PostgreSQL database."""
     rates: bool = True
-    """Whether there are limits on how often somebody may do things."""
+    """Whether requests are rate-limited."""
     pause: float = 0.6
-    """Seconds that a bot takes for a move at least, so that people can follow."""
+    """Seconds that a bot takes for a move at least, so that people can follow the game."""
     thinking: float = PATIENT
-    """Seconds that a bot may think at most."""
+    """Seconds that a bot may search at most."""
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)
-    """Processes that bots think in: a core remains for the pages."""
+    """Processes for bots. One core remains for the requests."""
     workers: int = 1
 
     @property
     def url(self) -> str:
-        """The database's address, as SQLAlchemy wants it."""
+        """The address of the database for SQLAlchemy."""
         scheme, separator, rest = self.database.partition("://")
         if not separator:
             return f"sqlite:///{Path(self.database).absolute()}"
@@ -38,14 +38,14 @@ class Settings:
 
     @property
     def shared(self) -> bool:
-        """Whether several servers may use the database at once."""
+        """Whether several workers can use the database at once."""
         return self.url.startswith("postgresql")
 
-    def hand_over(self) -> None:
-        """Put the settings where worker processes find them."""
+    def to_environment(self) -> None:
+        """Pass the settings to worker processes."""
         os.environ[VARIABLE] = json.dumps(asdict(self))
 
     @classmethod
-    def handed_over(cls) -> Self:
-        """The settings that the process was started with."""
+    def from_environment(cls) -> Self:
+        """The settings that were passed to this worker process."""
         return cls(**json.loads(os.environ[VARIABLE]))

@@ -10,7 +10,7 @@ import pytest
 import azulejos
 from azulejos.cli import main
 from azulejos.players import NAMED, PLAYERS, add_programs
-from azulejos.server.bots.pool import Bots
+from azulejos.server.bots.pool import BotPool
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
 
@@ -27,7 +27,7 @@ def test_a_named_program_thinks_for_the_server(
     named: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     match = azulejos.new("azul", start=0, seed=8)
-    bots = Bots(1, 1.0)
+    bots = BotPool(1, 1.0)
     with caplog.at_level(logging.ERROR):
         move = asyncio.run(bots.choose(named, match))
     bots.close()

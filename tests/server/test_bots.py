@@ -12,10 +12,10 @@ import pytest
 
 import azulejos
 from azulejos.players import PLAYERS, warm_up
-from azulejos.server.bots import pool as bots
-from azulejos.server.bots.pool import Bots
+from azulejos.server.bots import pool
+from azulejos.server.bots.pool import BotPool
 from azulejos.server.settings import Settings
-from azulejos.server.tables.nature import Nature
+from azulejos.server.tables.draws import RandomDraws
 from tests.server.running import Somebody, running, sit_down
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -50,28 +50,28 @@ def test_whole_games_against_a_bot(url: str, game: str, options: dict[str, Any])
 
 
 def new() -> azulejos.Match:
-    return azulejos.new("azul", nature=Nature())
+    return azulejos.new("azul", nature=RandomDraws())
 
 
 @pytest.mark.parametrize(
     ("ready", "said"),
     [
-        (False, "nobody cannot be made ready; greedy plays for it"),
-        (True, "the bot nobody failed; a random move is played"),
+        (False, "nobody cannot start; greedy plays for it"),
+        (True, "the bot nobody failed; playing a random move"),
     ],
 )
 def test_a_bot_that_fails_plays_something(
     ready: bool, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bots, "ready_at_once", lambda name: ready)
+    monkeypatch.setattr(pool, "ready_at_once", lambda name: ready)
     match = new()
 
     async def ask() -> str:
-        thinking = Bots(1, 1.0)
+        bots = BotPool(1, 1.0)
         try:
-            return await thinking.choose("nobody", match)
+            return await bots.choose("nobody", match)
         finally:
-            thinking.close()
+            bots.close()
 
     with caplog.at_level(logging.ERROR):
         assert asyncio.run(ask()) in match.moves()
@@ -82,39 +82,39 @@ def test_a_bot_that_hangs_is_given_up(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its process is killed, and the next bot thinks in a new one."""
-    monkeypatch.setattr(bots, "PATIENCE", 0.0)
+    monkeypatch.setattr(pool, "GRACE", 0.0)
     match = new()
 
     async def ask() -> tuple[str, str]:
-        thinking = Bots(1, 1e-6)
-        first = await thinking.choose("greedy", match)
-        monkeypatch.setattr(bots, "PATIENCE", 20.0)
-        second = await thinking.choose("greedy", match)
-        thinking.close()
+        bots = BotPool(1, 1e-6)
+        first = await bots.choose("greedy", match)
+        monkeypatch.setattr(pool, "GRACE", 20.0)
+        second = await bots.choose("greedy", match)
+        bots.close()
         return first, second
 
     assert set(asyncio.run(ask())) <= set(match.moves())
-    assert "did not answer; a random move is played" in caplog.text
+    assert "did not answer; playing a random move" in caplog.text
 
 
 def test_a_bot_is_made_ready_once_for_each_kind_of_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a grey board an expert may need a network that it does without elsewhere."""
-    woken: list[tuple[str, dict[str, Any]]] = []
+    prepared: list[tuple[str, dict[str, Any]]] = []
 
     class Pool:
         def submit(self, work: Callable[..., None], *what: Any) -> Future[None]:
             if work is warm_up:
-                woken.append((what[0], what[1].options))
+                prepared.append((what[0], what[1].options))
             return Future()
 
         def shutdown(self, wait: bool) -> None:
             assert not wait
 
-    monkeypatch.setattr(bots, "_processes", lambda processes: Pool())
-    thinking = Bots(1, 0.5)
+    monkeypatch.setattr(pool, "_processes", lambda processes: Pool())
+    bots = BotPool(1, 0.5)
     for side in ("colour", "grey", "colour", "grey"):
-        thinking.wake("expert", azulejos.new("summer_pavilion", side=side))
-    assert [(name, options["side"]) for name, options in woken] == [
+        bots.prepare("expert", azulejos.new("summer_pavilion", side=side))
+    assert [(name, options["side"]) for name, options in prepared] == [
         ("expert", "colour"),
         ("expert", "grey"),
     ]
@@ -123,18 +123,18 @@ def test_a_bot_is_made_ready_once_for_each_kind_of_table(monkeypatch: pytest.Mon
 def test_a_bot_that_is_not_ready_is_replaced_meanwhile(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bots, "WAITING", 0.0)
+    monkeypatch.setattr(pool, "READY_TIMEOUT", 0.0)
     match = new()
 
     async def ask() -> str:
-        thinking = Bots(1, 0.5)
+        bots = BotPool(1, 0.5)
         try:
-            return await thinking.choose("search", match)
+            return await bots.choose("search", match)
         finally:
-            thinking.close()
+            bots.close()
 
     assert asyncio.run(ask()) in match.moves()
-    assert "search is being made ready; greedy plays for it meanwhile" in caplog.text
+    assert "search is not ready yet; greedy plays for it" in caplog.text
 
 
 def test_every_bot_can_take_a_seat(tmp_path: Path) -> None:

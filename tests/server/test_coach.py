@@ -13,11 +13,11 @@ from azulejos.games.azul import lesson as azul
 from azulejos.games.duel import lesson as duel
 from azulejos.games.summer_pavilion import lesson as summer_pavilion
 from azulejos.match import Match, from_position, new
-from azulejos.server.pages import scene
 from azulejos.server.pages.coach.course import Course
-from azulejos.server.pages.view_options import Look
+from azulejos.server.pages.layers import draw_layers
+from azulejos.server.pages.view_options import ViewOptions
 from azulejos.server.storage.log import NATURE, Move
-from azulejos.server.tables.nature import Dealer
+from azulejos.server.tables.draws import LessonDraws
 from azulejos.teaching import Lesson, Moment, Tip
 from azulejos.views import narrate
 from azulejos.words import LANGUAGES, say, speaking
@@ -120,15 +120,15 @@ def test_duel_says_what_lies_open() -> None:
 
 def played(game: str, seed: int) -> tuple[Course, list[tuple[Match, list[Tip]]]]:
     """A whole guided game with random moves; what was said at each of the learner's turns."""
-    match = new(game, start=0, nature=Dealer(f"{game} 1"))
+    match = new(game, start=0, nature=LessonDraws(f"{game} 1"))
     course = Course(new(game, start=0, nature="manual"), 0, find_game(game).lessons)
-    chance, heard, stand = random.Random(seed), [], list[Move]()
+    chance, heard, moves = random.Random(seed), [], list[Move]()
     while True:
-        for text in match.history[len(stand) :]:
+        for text in match.history[len(moves) :]:
             drawn = text.startswith("=") or text == "again"
             seat = NATURE if drawn else _to_move(course)
-            stand.append(Move(len(stand), seat, text, None, 0.0))
-            course.go_on(stand)
+            moves.append(Move(len(moves), seat, text, None, 0.0))
+            course.follow(moves)
         if course.tips:
             heard.append((match.copy(), list(course.tips)))
         if match.over:
@@ -156,8 +156,8 @@ def test_a_whole_game_is_coached_and_every_tip_can_be_shown(game: str) -> None:
                 with speaking(language):
                     assert say(tip.message, **tip.values)
                     if not match.over:
-                        scene.picture(
-                            match.position(), [], 0, Look(shape, "light"), None, tip.marks
+                        draw_layers(
+                            match.position(), [], 0, ViewOptions(shape, "light"), None, tip.marks
                         )
 
 
@@ -172,7 +172,11 @@ def test_deals_do_not_depend_on_what_is_played() -> None:
     """As long as nothing returns from the lid, all rounds are dealt the same."""
     deals = []
     for seed in (1, 2):
-        match, chance, found = new("azul", start=0, nature=Dealer("x")), random.Random(seed), []
+        match, chance, found = (
+            new("azul", start=0, nature=LessonDraws("x")),
+            random.Random(seed),
+            [],
+        )
         while not match.over and match.position()["round"] < 5:
             now = json_of(match)
             if not now["centre"] and all(now["factories"]):

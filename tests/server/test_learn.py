@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from azulejos.games import GAMES, find_game
-from azulejos.server.pages import learn
 from azulejos.server.pages.learn import pictures, texts
+from azulejos.server.pages.learn import routes as learn
 from azulejos.words import LANGUAGES
 from tests.cases import cases
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from azulejos.server.http.limits import RATES
+from azulejos.server.http.rate_limit import RATES
 from azulejos.server.settings import Settings
 from tests.server.running import ANN_AND_BOB, CLIENTS, Somebody, running, seen, sit_down
 

@@ -8,7 +8,7 @@ from azulejos import views
 from azulejos.games import GAMES, find_game
 from azulejos.match import Match, from_position
 from azulejos.server.pages.learn import pictures, texts
-from azulejos.server.pages.why_not import spot_at
+from azulejos.server.pages.spots import spot_at
 from azulejos.teaching.why_not import Answer, Spot, answer
 from azulejos.words import LANGUAGES, speaking
 from tests.cases import start_of

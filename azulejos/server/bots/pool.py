@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody's page waits for them."""
+"""The process pool of the bots, so that a search never delays a request."""
 
 import asyncio
 import logging
@@ -11,20 +11,20 @@ from typing import Final
 
 from azulejos.match import Match
 from azulejos.players import Player, kind_of_table, player, ready_at_once, warm_up
-from azulejos.server.tables.nature import RANDOM
+from azulejos.server.tables.draws import RANDOM
 
-PATIENCE: Final = 20.0
-"""Seconds beyond its time after which a bot is given up."""
-STAND_IN: Final = "greedy"
-"""Plays for a bot that is not ready yet: some have to compile first, which takes long once."""
-WAITING: Final = 3.0
-"""Seconds that we wait for a bot to become ready: enough to load what was compiled before."""
+GRACE: Final = 20.0
+"""Seconds beyond its time limit after which a bot is killed."""
+SUBSTITUTE: Final = "greedy"
+"""Plays for a bot that is not ready yet: some compile first, which takes up to a minute once."""
+READY_TIMEOUT: Final = 3.0
+"""Seconds to wait for a bot to become ready: enough to load compiled code from the cache."""
 
 log = logging.getLogger("azulejos.server")
 
 
-class Bots:
-    """Chooses moves for bots; `close` stops all of them at once."""
+class BotPool:
+    """Chooses moves for bots; `close` kills all processes."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes = processes
@@ -35,44 +35,44 @@ class Bots:
         self._preparing: list[ProcessPoolExecutor] = []
 
     async def choose(self, name: str, match: Match) -> str:
-        """A bot's move. If the bot fails, any move is played, so that the table can go on."""
-        name = await self._able(name, match)
+        """A bot's move. If the bot fails, the move is random, so that the game can continue."""
+        name = await self._ready_bot(name, match)
         try:
             async with self._free:
                 thinking = self._started().submit(_choose, name, match, self._seconds)
-                limit = self._seconds + PATIENCE
+                limit = self._seconds + GRACE
                 return await asyncio.wait_for(asyncio.wrap_future(thinking), limit)
         except (TimeoutError, BrokenProcessPool):
-            log.exception("the bot %s did not answer; a random move is played", name)
+            log.exception("the bot %s did not answer; playing a random move", name)
             self._stop()
         except Exception:
-            log.exception("the bot %s failed; a random move is played", name)
+            log.exception("the bot %s failed; playing a random move", name)
         return RANDOM.choice(match.moves())
 
-    def wake(self, name: str, match: Match) -> None:
-        """Begin to make a bot ready, before it is its turn."""
-        self._started().submit(_awake)
+    def prepare(self, name: str, match: Match) -> None:
+        """Start to make a bot ready, before its turn comes."""
+        self._started().submit(_import_this_file)
         key = (name, kind_of_table(match))
         if not ready_at_once(name) and key not in self._ready:
-            pool = _processes(1)  # apart from those that think: it may take a minute
+            pool = _processes(1)  # not in the pool of the searches: it may take a minute
             self._preparing.append(pool)
             self._ready[key] = pool.submit(warm_up, name, match.copy())
             pool.shutdown(wait=False)
 
-    async def _able(self, name: str, match: Match) -> str:
-        """The bot, or who plays for it while it is being made ready."""
+    async def _ready_bot(self, name: str, match: Match) -> str:
+        """The bot if it is ready, otherwise its substitute."""
         if ready_at_once(name):
             return name
-        self.wake(name, match)
+        self.prepare(name, match)
         ready = asyncio.wrap_future(self._ready[name, kind_of_table(match)])
         try:
-            await asyncio.wait_for(asyncio.shield(ready), WAITING)
+            await asyncio.wait_for(asyncio.shield(ready), READY_TIMEOUT)
         except TimeoutError:
-            log.warning("%s is being made ready; %s plays for it meanwhile", name, STAND_IN)
-            return STAND_IN
+            log.warning("%s is not ready yet; %s plays for it", name, SUBSTITUTE)
+            return SUBSTITUTE
         except Exception:
-            log.exception("%s cannot be made ready; %s plays for it", name, STAND_IN)
-            return STAND_IN
+            log.exception("%s cannot start; %s plays for it", name, SUBSTITUTE)
+            return SUBSTITUTE
         return name
 
     def _started(self) -> ProcessPoolExecutor:
@@ -86,16 +86,16 @@ class Bots:
             _kill(pool)
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Kill all processes."""
         self._stop()
         for pool in self._preparing:
             _kill(pool)
 
 
 def _processes(count: int) -> ProcessPoolExecutor:
-    """Not forked: a fork would inherit the connections and locks of this process."""
+    """A pool of spawned processes: forked ones would inherit our connections and locks."""
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(count, mp_context=context, initializer=_give_way)
+    return ProcessPoolExecutor(count, mp_context=context, initializer=_lower_priority)
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
@@ -105,17 +105,17 @@ def _kill(pool: ProcessPoolExecutor) -> None:
         worker.kill()
 
 
-# --- In the processes -----------------------------------------------------------------------------
+# --- In the bot processes -------------------------------------------------------------------------
 
 
-def _give_way() -> None:
-    """Pages come first."""
+def _lower_priority() -> None:
+    """Let the server's own process run first."""
     if hasattr(os, "nice"):
         os.nice(5)
 
 
-def _awake() -> None:
-    """Start the process and import this file: that is what takes time."""
+def _import_this_file() -> None:
+    """Do nothing: starting the process and importing this file is what takes time."""
 
 
 _player = cache(player)

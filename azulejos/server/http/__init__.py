@@ -1,1 +1,1 @@
-"""HTTP: the API, the WebSocket, who asks, and what keeps the server safe from the outside."""
+"""HTTP: the API, the WebSocket, authentication, rate limits, errors."""

@@ -1,4 +1,4 @@
-"""`/api/docs`: the API's description as a plain page, without scripts from elsewhere."""
+"""`/api/docs`: the description of the API as a plain page, without third-party scripts."""
 
 from html import escape
 from typing import Any
@@ -12,8 +12,8 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/api/docs")
-async def reference(request: Request) -> Response:
-    """The API, for people; `/api/openapi.json` is the same for programs."""
+async def api_docs(request: Request) -> Response:
+    """The description of the API for people; `/api/openapi.json` is the same for programs."""
     return HTMLResponse(page(request.app.openapi()))
 
 

@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""The ASGI application: routes, middleware, error handlers, start and stop."""
 
 import sys
 from collections.abc import AsyncIterator
@@ -12,59 +12,56 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-import azulejos.server.http.api
-import azulejos.server.http.api_docs
-import azulejos.server.http.websocket
-import azulejos.server.pages
-from azulejos.server.http.errors import Refusal
-from azulejos.server.http.limits import Guard, Rates
-from azulejos.server.http.locale import Interpreter, language_of
-from azulejos.server.http.validation_errors import what_is_wrong
+from azulejos.server.http import api, api_docs, validation_errors, websocket
+from azulejos.server.http.errors import ApiError
+from azulejos.server.http.locale import LocaleMiddleware, language_of
+from azulejos.server.http.middleware import SecurityMiddleware
+from azulejos.server.http.rate_limit import RateLimiter
+from azulejos.server.pages import routes as pages
 from azulejos.server.pages.templates import page
 from azulejos.server.settings import Settings
 from azulejos.server.storage.migrate import upgrade
-from azulejos.server.storage.pg_notify import Ear
+from azulejos.server.storage.pg_notify import Subscriber
 from azulejos.server.storage.store import Store, connect
-from azulejos.server.tables.rooms import encoded
-from azulejos.server.tables.tables import Tables
+from azulejos.server.tables.rooms import encode_json
+from azulejos.server.tables.service import TableService
 from azulejos.words import Message, speaking
 
-SWITCH: Final = 0.0005
-"""Seconds after which threads of Python take turns; 0.005 is usual.
+SWITCH_INTERVAL: Final = 0.0005
+"""Seconds after which Python switches threads; its default is 0.005.
 
-The writer needs Python's lock several times for a commit, and waits that long for it while the
-event loop is busy: beside a busy thread a commit took 15 ms, and 5 ms with this.
+A commit needs the interpreter lock several times, and waits that long for it while the event loop
+is busy. Beside a busy thread a commit takes 5 ms with this value, and 15 ms with the default.
 """
 
 ABOUT = """
-Play Azul, Azul: Summer Pavilion and Azul Duel by program.
-`docs/reference/http-api.md` has an example.
+Play the games by program. `docs/reference/http-api.md` has an example.
 
-Programs show the token of their seat in a header: `Authorization: Bearer TOKEN`.
+Programs send the token of their seat in a header: `Authorization: Bearer TOKEN`.
 `/api/tables/{table}/live` is a WebSocket: it sends the table's view at once and after each
 change.
 """
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """The application for a database, which is brought up to date."""
+    """The application; it migrates the database when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        sys.setswitchinterval(SWITCH)
+        sys.setswitchinterval(SWITCH_INTERVAL)
         engine = connect(settings.url)
         upgrade(engine)
-        kept = Store(engine)
-        app.state.tables = Tables(kept, settings)
-        app.state.rates = Rates() if settings.rates else Rates({})
-        ear = Ear(engine.url, app.state.tables.hear, app.state.tables.catch_up)
+        store = Store(engine)
+        tables = app.state.tables = TableService(store, settings)
+        app.state.rate_limiter = RateLimiter() if settings.rates else RateLimiter({})
+        subscriber = Subscriber(engine.url, tables.receive, tables.refresh_all)
         if settings.shared:
-            await ear.start()
+            await subscriber.start()
         yield
         if settings.shared:
-            await ear.close()
-        await app.state.tables.close()
-        kept.close()
+            await subscriber.close()
+        await tables.close()
+        store.close()
 
     app = FastAPI(
         title="Azulejos",
@@ -75,56 +72,55 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.include_router(azulejos.server.http.api.router)
-    app.include_router(azulejos.server.http.websocket.router)
-    app.include_router(azulejos.server.http.api_docs.router)
-    app.include_router(azulejos.server.pages.router)
+    for part in (api, websocket, api_docs, pages):
+        app.include_router(part.router)
     app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
-    app.add_middleware(Guard)
-    app.add_middleware(Interpreter)
-    _explain_errors(app)
+    app.add_middleware(SecurityMiddleware)
+    app.add_middleware(LocaleMiddleware)
+    _add_error_handlers(app)
     return app
 
 
 def from_environment() -> FastAPI:
     """The application of a worker process."""
-    return make_app(Settings.handed_over())
+    return make_app(Settings.from_environment())
 
 
-def _for_people(request: Request) -> bool:
-    """Whether a browser has asked for a page, and not a script or a program for something."""
-    wanted = request.headers.get("accept", "")
-    return "text/html" in wanted and not request.url.path.startswith("/api/")
+def _wants_page(request: Request) -> bool:
+    """Whether a browser asks for a page, rather than a script or a program for data."""
+    accepted = request.headers.get("accept", "")
+    return "text/html" in accepted and not request.url.path.startswith("/api/")
 
 
-def _explain_errors(app: FastAPI) -> None:
-    @app.exception_handler(Refusal)
-    async def refused(request: Request, refusal: Refusal) -> Response:
-        if _for_people(request):
-            return page(request, "sorry.html", refusal.status, refusal=refusal)
-        body = encoded(refusal.body())
-        if refusal.view is not None:
-            body = body[:-1] + b',"view":' + refusal.view + b"}"
-        return Response(body, refusal.status, refusal.headers, "application/json")
+def _add_error_handlers(app: FastAPI) -> None:
+    @app.exception_handler(ApiError)
+    async def api_error(request: Request, error: ApiError) -> Response:
+        if _wants_page(request):
+            return page(request, "error.html", error.status, error=error)
+        body = encode_json(error.body())
+        if error.view is not None:
+            body = body[:-1] + b',"view":' + error.view + b"}"
+        return Response(body, error.status, error.headers, "application/json")
 
     @app.exception_handler(RequestValidationError)
-    async def not_understood(request: Request, error: RequestValidationError) -> Response:
-        if _for_people(request):  # an address like /t/TABLE/at/first
-            return await refused(request, Refusal(404, "not_found", Message("errors-not-found")))
-        return await refused(request, Refusal(422, "bad_request", what_is_wrong(error.errors()[0])))
+    async def invalid_request(request: Request, error: RequestValidationError) -> Response:
+        if _wants_page(request):  # an address like /t/TABLE/at/first
+            return await api_error(request, ApiError(404, "not_found", Message("errors-not-found")))
+        message = validation_errors.explain(error.errors()[0])
+        return await api_error(request, ApiError(422, "bad_request", message))
 
     @app.exception_handler(HTTPException)
-    async def not_there(request: Request, error: HTTPException) -> Response:
+    async def http_error(request: Request, error: HTTPException) -> Response:
         code = {404: "not_found", 413: "too_large"}.get(error.status_code, "bad_request")
-        told = {404: Message("errors-not-found"), 405: Message("errors-no-method")}
-        what = told.get(error.status_code, error.detail)
-        return await refused(request, Refusal(error.status_code, code, what))
+        messages = {404: Message("errors-not-found"), 405: Message("errors-no-method")}
+        message = messages.get(error.status_code, error.detail)
+        return await api_error(request, ApiError(error.status_code, code, message))
 
     @app.exception_handler(Exception)
-    async def faulty(request: Request, _: Exception) -> Response:
-        with speaking(language_of(request)):  # this comes from outside of everything else
-            return await refused(request, Refusal(500, "fault", Message("errors-our-fault")))
+    async def internal_error(request: Request, _: Exception) -> Response:
+        with speaking(language_of(request)):  # this handler runs outside the middleware
+            return await api_error(request, ApiError(500, "fault", Message("errors-our-fault")))
 
     @app.exception_handler(SQLAlchemyError)
-    async def no_database(request: Request, _: SQLAlchemyError) -> Response:
-        return await refused(request, Refusal(503, "no_database", Message("errors-no-database")))
+    async def database_error(request: Request, _: SQLAlchemyError) -> Response:
+        return await api_error(request, ApiError(503, "no_database", Message("errors-no-database")))

@@ -1,53 +1,53 @@
-"""Who asks: a browser by its cookie, a program by a seat's token."""
+"""Authentication: a browser by its cookie, a program by the token of its seat."""
 
 from fastapi.requests import HTTPConnection
 from starlette.responses import Response
 
-from azulejos.server.http.limits import Rates
-from azulejos.server.http.tokens import COOKIE, COOKIE_AGE, hashed, looks_like_key
+from azulejos.server.http.rate_limit import RateLimiter
+from azulejos.server.http.tokens import COOKIE, COOKIE_AGE, hash_key, looks_like_key
 from azulejos.server.tables.rooms import Room
-from azulejos.server.tables.tables import Tables
+from azulejos.server.tables.service import TableService
 
 BEARER = "bearer "
 
 
-class Visitor:
-    """Whoever sends a request."""
+class Client:
+    """The browser or program that sends a request."""
 
     def __init__(self, connection: HTTPConnection) -> None:
         self._connection = connection
-        self.tables: Tables = connection.app.state.tables
-        self._rates: Rates = connection.app.state.rates
+        self.tables: TableService = connection.app.state.tables
+        self._rate_limiter: RateLimiter = connection.app.state.rate_limiter
         cookie = connection.cookies.get(COOKIE, "")
         self.key = cookie if looks_like_key(cookie) else None
-        """The browser's key, if it has one already."""
-        self.browser = hashed(self.key) if self.key else None
-        said = connection.headers.get("authorization", "")
-        shown = said.lower().startswith(BEARER)
-        self.token = hashed(said[len(BEARER) :].strip()) if shown else None
-        """The token that a program shows, hashed."""
+        """The key in the browser's cookie, if it has one already."""
+        self.browser = hash_key(self.key) if self.key else None
+        header = connection.headers.get("authorization", "")
+        has_token = header.lower().startswith(BEARER)
+        self.token = hash_key(header[len(BEARER) :].strip()) if has_token else None
+        """The token of a program, hashed."""
 
     @property
-    def from_browser(self) -> bool:
-        """Whether a page asks."""
+    def is_browser(self) -> bool:
+        """Whether a page has sent the request."""
         return self._connection.headers.get("origin") is not None
 
     @property
     def address(self) -> str:
-        """Where the request comes from."""
+        """The network address that the request comes from."""
         client = self._connection.client
         return client.host if client else "?"
 
-    def spend(self, kind: str, who: str = "") -> None:
-        """Count what is done; Refusal if it is too often."""
-        self._rates.spend(kind, who or self.address)
+    def count(self, kind: str, who: str = "") -> None:
+        """Count a request against its rate limit; ApiError if there are too many."""
+        self._rate_limiter.count(kind, who or self.address)
 
-    def mine(self, room: Room) -> frozenset[int]:
-        """The seats that the visitor may play for."""
-        return room.table.mine(self.browser, self.token)
+    def seats_at(self, room: Room) -> frozenset[int]:
+        """The seats that the client may play for."""
+        return room.table.seats_of(self.browser, self.token)
 
-    def remember(self, response: Response, key: str) -> None:
-        """Give the browser its key."""
+    def set_cookie(self, response: Response, key: str) -> None:
+        """Store the browser's key in its cookie."""
         response.set_cookie(
             COOKIE,
             key,
@@ -56,8 +56,3 @@ class Visitor:
             samesite="lax",
             secure=self._connection.url.scheme == "https",
         )
-
-
-def visitor(connection: HTTPConnection) -> Visitor:
-    """Whoever sends a request."""
-    return Visitor(connection)

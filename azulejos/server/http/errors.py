@@ -1,10 +1,10 @@
-"""What the server refuses, and why: each has a code for programs and a sentence for people."""
+"""The errors of the server: each has a code for programs and a sentence for people."""
 
 from azulejos.words import Message
 
 
-class Refusal(Exception):
-    """A request that cannot be done: HTTP status, code, sentence."""
+class ApiError(Exception):
+    """A request that the server refuses: HTTP status, code, sentence."""
 
     def __init__(
         self, status: int, code: str, message: Message | str, *, clause: str | None = None
@@ -13,18 +13,18 @@ class Refusal(Exception):
         self.status = status
         self.code = code
         self.clause = clause
-        """The clause of the rules, if it is a move that they forbid."""
+        """For an illegal move: the clause of the rules that forbids it."""
         self.view: bytes | None = None
-        """The table as it stands now, as JSON, for somebody who is out of step."""
+        """The current view as JSON, for a client whose view is out of date."""
         self.headers: dict[str, str] = {}
 
     @property
     def message(self) -> str:
-        """The sentence, in the language that is spoken now."""
+        """The sentence in the current language."""
         return str(self)
 
     def body(self) -> dict[str, dict[str, str]]:
-        """What the client gets, without the view."""
+        """The body of the response, without the view."""
         error = {"code": self.code, "message": self.message}
         if self.clause is not None:
             error["clause"] = self.clause

@@ -1,4 +1,4 @@
-"""Every visitor in their language: what the browser has chosen on a page, else what it accepts."""
+"""The language of a request: the one chosen on a page, else the best that the browser accepts."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ from azulejos.words import chosen, language, speaking
 COOKIE: Final = "language"
 
 
-class Interpreter:
-    """Around the whole application: whatever is told to a visitor is told in their language."""
+class LocaleMiddleware:
+    """Sets the language of all messages while a request is handled."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Speak the visitor's language while the request is answered."""
+        """Handle a request in its language."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
@@ -26,19 +26,19 @@ class Interpreter:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """What the visitor has chosen, else the best that the browser accepts, else the server's."""
-    noted = connection.cookies.get(COOKIE, "")
-    accepted = _by_liking(connection.headers.get("accept-language", ""))
-    return chosen([noted, *accepted]) or language()
+    """The language in the cookie, else the best that the browser accepts, else the server's."""
+    cookie = connection.cookies.get(COOKIE, "")
+    accepted = _accepted(connection.headers.get("accept-language", ""))
+    return chosen([cookie, *accepted]) or language()
 
 
-def _by_liking(header: str) -> list[str]:
-    """The languages of an Accept-Language header, the most wanted first."""
-    wishes = [part.partition(";q=") for part in header.replace(" ", "").split(",")]
-    return [name for name, _, q in sorted(wishes, key=lambda wish: -_number(wish[2]))]
+def _accepted(header: str) -> list[str]:
+    """The languages of an Accept-Language header, best first."""
+    ranges = [part.partition(";q=") for part in header.replace(" ", "").split(",")]
+    return [name for name, _, q in sorted(ranges, key=lambda part: -_quality(part[2]))]
 
 
-def _number(text: str) -> float:
+def _quality(text: str) -> float:
     try:
         return float(text or 1)
     except ValueError:

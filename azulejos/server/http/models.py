@@ -1,4 +1,4 @@
-"""What goes in and out, for checking and for the API's documentation."""
+"""The models of the API: requests are checked against them, and they document the responses."""
 
 from typing import Annotated, Any, Literal
 
@@ -10,14 +10,14 @@ PLAIN = "^[ -~]*$"
 """Printable ASCII."""
 
 
-class In(BaseModel):
-    """What comes in: nothing that we do not know, nothing converted."""
+class RequestModel(BaseModel):
+    """A request: unknown fields are errors, and values are not converted."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class NewSeat(In):
-    """Who shall sit at a seat of a new table."""
+class NewSeat(RequestModel):
+    """A seat of a new table."""
 
     kind: Literal["person", "bot"] = "person"
     name: Annotated[str, Field(max_length=NAME)] = ""
@@ -27,49 +27,49 @@ class NewSeat(In):
     """For a person: whether this browser plays for the seat."""
 
 
-class NewTable(In):
-    """A game to be played."""
+class NewTable(RequestModel):
+    """A new table."""
 
     game: Annotated[str, Field(max_length=32)]
     options: dict[str, Any] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     start: int | None = None
-    """The seat that starts; by lot if it is missing."""
+    """The seat that starts; if it is missing, a random one."""
 
 
-class NewMove(In):
-    """A move, for the table as it stood at some ply."""
+class NewMove(RequestModel):
+    """A move at a ply of the table."""
 
     move: Annotated[str, Field(max_length=64, pattern=PLAIN)]
     ply: int
     client: Annotated[str | None, Field(max_length=64, pattern=PLAIN)] = None
-    """Any name for this attempt: a move that is sent again with it is played once."""
+    """A name for this attempt: a move that is sent twice with the same name is played once."""
 
 
-class NewAnswer(In):
-    """Whether somebody may take back a move."""
+class NewAnswer(RequestModel):
+    """The answer to a request to undo a move."""
 
     agree: bool
 
 
-class NewChat(In):
-    """Something to say."""
+class NewChat(RequestModel):
+    """A new chat message."""
 
     text: Annotated[str, Field(min_length=1, max_length=CHAT)]
 
 
-class NewName(In):
-    """Another name for one's own seat."""
+class NewName(RequestModel):
+    """A new name for one of your seats."""
 
     seat: int
     name: Annotated[str, Field(min_length=1, max_length=NAME)]
 
 
-# --- What goes out --------------------------------------------------------------------------------
+# --- Responses ------------------------------------------------------------------------------------
 
 
 class MadeTable(BaseModel):
-    """A new table: whoever knows the token of a seat may play for it."""
+    """A new table. The token of a seat allows to play for it."""
 
     table: str
     tokens: list[str | None]
@@ -77,7 +77,7 @@ class MadeTable(BaseModel):
 
 
 class Invitation(BaseModel):
-    """A new token for a seat that nobody has taken yet."""
+    """A new token for a seat that nobody uses yet."""
 
     token: str
     link: str
@@ -93,21 +93,21 @@ class Seat(BaseModel):
 
 
 class Undo(BaseModel):
-    """What one may do about taking back."""
+    """What you can do about undo."""
 
     ply: int | None
-    """The move that `POST undo` would take back; null: none can be."""
+    """The ply of the move that `POST undo` takes back; null if there is none."""
     at_once: bool
-    """Whether that happens at once, or the others are asked."""
+    """Whether that happens at once. Otherwise the other players are asked."""
     asked: int | None
-    """The seat that asks now to take back its last move."""
+    """The seat that asks to undo its last move."""
     agreed: list[int]
     answer: bool
-    """Whether it is for you to answer."""
+    """Whether your answer is missing."""
 
 
 class Chat(BaseModel):
-    """Something that was said."""
+    """A chat message."""
 
     number: int
     seat: int
@@ -117,20 +117,20 @@ class Chat(BaseModel):
 
 
 class Rematch(BaseModel):
-    """Whether there will be another game."""
+    """The seats that want a rematch, and its table when all of them do."""
 
     agreed: list[int]
     table: str | None
 
 
 class TableView(BaseModel):
-    """A table as it is shown to you."""
+    """A table as you see it."""
 
     table: str
     version: int
-    """Grows with every change: of two views, keep the one with the larger version."""
+    """Grows with every change. Of two views, keep the one with the larger version."""
     ply: int
-    """How many entries the log of moves has; it never shrinks."""
+    """The number of entries in the log of moves; it never shrinks."""
     game: str
     options: dict[str, Any]
     names: list[str]
@@ -150,7 +150,7 @@ class TableView(BaseModel):
 
 
 class LoggedMove(BaseModel):
-    """An entry in the log of moves. `undo N` takes back what was played from ply N on."""
+    """An entry in the log of moves. `undo N` takes back all moves from ply N on."""
 
     ply: int
     seat: int | Literal["nature"]
@@ -165,15 +165,15 @@ class Moves(BaseModel):
     moves: list[LoggedMove]
 
 
-class At(BaseModel):
-    """The position at some ply."""
+class PositionAt(BaseModel):
+    """The position at a ply."""
 
     ply: int
     position: dict[str, Any]
 
 
 class Summary(BaseModel):
-    """A table of yours, in short."""
+    """One of your tables, in short."""
 
     table: str
     game: str
@@ -188,28 +188,28 @@ class Summary(BaseModel):
 
 
 class Summaries(BaseModel):
-    """Your tables, the newest first."""
+    """Your tables, newest first."""
 
     tables: list[Summary]
 
 
 class Games(BaseModel):
-    """What can be played, and which bots there are, from the weakest to the strongest."""
+    """The games, and the bots from weakest to strongest."""
 
     games: list[str]
     bots: list[str]
 
 
 class Error(BaseModel):
-    """Why not."""
+    """Why the server refused a request."""
 
     code: str
     message: str
     clause: str | None = None
 
 
-class Refused(BaseModel):
-    """An error; `view` is there if you should look at the table again."""
+class ErrorResponse(BaseModel):
+    """An error; it has a `view` if yours is out of date."""
 
     error: Error
     view: TableView | None = None

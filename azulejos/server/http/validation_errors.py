@@ -1,4 +1,4 @@
-"""What is wrong with a request, in words: pydantic's findings as messages of ours."""
+"""Validation errors of requests: pydantic's errors as messages that can be translated."""
 
 import re
 from typing import Any, Final
@@ -13,7 +13,7 @@ SIMPLE: Final = {
     "too_short": "faults-empty",
     "string_pattern_mismatch": "faults-ascii",
 }
-"""Findings that say all by themselves."""
+"""Messages without arguments, by type of error."""
 KINDS: Final = {
     "string": "faults-no-text",
     "int": "faults-no-number",
@@ -22,25 +22,26 @@ KINDS: Final = {
     "dict": "faults-no-object",
     "model": "faults-no-object",
 }
-"""What should have been there, by the first word of `string_type`, `int_parsing` and so on."""
-TYPED: Final = (("body", "move"), ("body", "text"), ("body", "name"))
-"""What people type on a page: they know what it is, and no name of it."""
-SHOWN: Final = 60
-"""How much of a value is repeated."""
+"""Messages for a wrong type, by the first word of `string_type`, `int_parsing` and so on."""
+TYPED_FIELDS: Final = (("body", "move"), ("body", "text"), ("body", "name"))
+"""Fields that people type on a page: the message does not name them."""
+MAX_QUOTED: Final = 60
+"""Characters of a wrong value that a message repeats."""
 
 
-def what_is_wrong(finding: dict[str, Any]) -> Message:
-    """One finding, with its place; what pydantic has no common case for stays as it says it."""
-    place, what = finding["loc"], _what(finding["type"], finding)
-    if finding["type"] == "json_invalid":
+def explain(error: dict[str, Any]) -> Message:
+    """One error with its place in the request."""
+    place, what = error["loc"], _what(error["type"], error)
+    if error["type"] == "json_invalid":
         return at("body", Message("faults-not-json", line=1, column=int(place[-1]) + 1))
-    if place in TYPED and finding["type"] != "missing":
+    if place in TYPED_FIELDS and error["type"] != "missing":
         return what
     return at(".".join(map(str, place)), what)
 
 
-def _what(kind: str, finding: dict[str, Any]) -> Message:
-    said, limits = repr(finding.get("input"))[:SHOWN], finding.get("ctx", {})
+def _what(kind: str, error: dict[str, Any]) -> Message:
+    """The message; errors without a message of ours keep pydantic's English."""
+    said, limits = repr(error.get("input"))[:MAX_QUOTED], error.get("ctx", {})
     if kind in SIMPLE:
         return Message(SIMPLE[kind])
     if kind == "greater_than_equal":
@@ -53,9 +54,9 @@ def _what(kind: str, finding: dict[str, Any]) -> Message:
         return Message("faults-choice", said=said, known=_choices(str(limits["expected"])))
     if kind.partition("_")[0] in KINDS:
         return Message(KINDS[kind.partition("_")[0]], said=said)
-    return Message("faults-unknown", said=said, why=str(finding["msg"]))
+    return Message("faults-unknown", said=said, why=str(error["msg"]))
 
 
 def _choices(expected: str) -> tuple[str, ...]:
-    """Pydantic's `'person' or 'bot'`, without its English."""
+    """The values in pydantic's `'person' or 'bot'`."""
     return tuple(re.findall(r"'[^']*'", expected))

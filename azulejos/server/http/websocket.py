@@ -1,53 +1,53 @@
-"""The WebSocket: the view at once, and again after every change."""
+"""The WebSocket of a table: it sends the view at once, and again after every change."""
 
 import asyncio
 from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from azulejos.server.http.auth import visitor
-from azulejos.server.http.errors import Refusal
-from azulejos.server.http.limits import same_origin
-from azulejos.server.tables.rooms import Listener, Room, encoded
+from azulejos.server.http.auth import Client
+from azulejos.server.http.errors import ApiError
+from azulejos.server.http.middleware import is_same_origin
+from azulejos.server.tables.rooms import Viewer, encode_json
 from azulejos.words import Message
 
 router = APIRouter()
 
-POLICY: Final = 1008
+POLICY_VIOLATION: Final = 1008
 NOT_FOUND: Final = 4404
 TOO_MANY: Final = 4429
-MOST: Final = 500
+MAX_VIEWERS: Final = 500
 """Connections to one table."""
 
 
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
-    """Until the client goes. What it sends is ignored; moves are posted."""
-    if not same_origin(socket.headers):
-        await socket.close(POLICY)
+    """Send views until the client disconnects. Its own messages are ignored: moves are posted."""
+    if not is_same_origin(socket.headers):
+        await socket.close(POLICY_VIOLATION)
         return
-    who = visitor(socket)
+    client = Client(socket)
     try:
-        who.spend("rest")
-        room = await who.tables.open(table)
-        if len(room.listeners) >= MOST:
-            raise Refusal(429, "too_many", Message("errors-too-many"))
-    except Refusal as refusal:
+        client.count("rest")
+        room = await client.tables.open(table)
+        if len(room.viewers) >= MAX_VIEWERS:
+            raise ApiError(429, "too_many", Message("errors-too-many"))
+    except ApiError as error:
         await socket.accept()
-        await socket.send_bytes(encoded(refusal.body()))
-        await socket.close(NOT_FOUND if refusal.status == 404 else TOO_MANY)
+        await socket.send_bytes(encode_json(error.body()))
+        await socket.close(NOT_FOUND if error.status == 404 else TOO_MANY)
         return
     await socket.accept()
-    listener = Listener(who.browser, who.token)
-    who.tables.presence.come(room, listener)
+    viewer = Viewer(client.browser, client.token)
+    client.tables.presence.join(room, viewer)
     try:
-        await _serve(socket, listener, room)
+        await _serve(socket, viewer)
     finally:
-        who.tables.presence.go(room, listener)
+        client.tables.presence.leave(room, viewer)
 
 
-async def _serve(socket: WebSocket, listener: Listener, room: Room) -> None:
-    sending = asyncio.create_task(_send(socket, listener))
+async def _serve(socket: WebSocket, viewer: Viewer) -> None:
+    sending = asyncio.create_task(_send_views(socket, viewer))
     try:
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass
@@ -57,6 +57,6 @@ async def _serve(socket: WebSocket, listener: Listener, room: Room) -> None:
         sending.cancel()
 
 
-async def _send(socket: WebSocket, listener: Listener) -> None:
+async def _send_views(socket: WebSocket, viewer: Viewer) -> None:
     while True:
-        await socket.send_text((await listener.next()).decode())
+        await socket.send_text((await viewer.next_view()).decode())

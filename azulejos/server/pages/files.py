@@ -1,4 +1,4 @@
-"""Scripts and styles: read once, served under an address that changes when they do."""
+"""Static files: read once, and served under an address that changes with their content."""
 
 import hashlib
 from pathlib import Path
@@ -15,12 +15,12 @@ TYPES: Final = {
 }
 FILES: Final = {path.name: path.read_bytes() for path in sorted(FOLDER.iterdir())}
 VERSION: Final = hashlib.sha256(b"".join(FILES.values())).hexdigest()[:12]
-FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+CACHED: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 def static(version: str, name: str) -> Response:
-    """A file; forever, if its version is the one that the page was made for."""
+    """A file. Browsers may cache it for ever if its version is the current one."""
     if name not in FILES:
         return Response("There is no such file.", 404, media_type="text/plain")
-    headers = FOREVER if version == VERSION else {}
+    headers = CACHED if version == VERSION else {}
     return Response(FILES[name], media_type=TYPES[Path(name).suffix], headers=headers)

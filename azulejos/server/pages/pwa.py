@@ -1,9 +1,9 @@
-"""The page as an app: what a browser needs to install it, and what it shows without the server.
+"""The progressive web app: its manifest and its icons.
 
-The icons are drawn from `icon.svg` by `make pictures`.
+`make pictures` draws the icons from `icon.svg`.
 """
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from azulejos.drawing.theme import THEMES
 from azulejos.server.pages.files import FOLDER, VERSION
@@ -12,11 +12,36 @@ from azulejos.words import language, say
 
 ICONS: Final = {"icon-192.png": (192, "any"), "icon-512.png": (512, "any"),
                 "icon-maskable.png": (512, "maskable")}  # fmt: skip
-"""Files, how wide they are, and what for: maskable ones are cut to any shape."""
+"""Files with their width and purpose: maskable icons are cut to any shape."""
 
 
-def manifest() -> dict[str, Any]:
-    """The web app manifest, in the language that is spoken now."""
+class Icon(TypedDict):
+    """An icon in a manifest."""
+
+    src: str
+    sizes: str
+    type: str
+    purpose: str
+
+
+class Manifest(TypedDict):
+    """A web app manifest."""
+
+    id: str
+    name: str
+    short_name: str
+    description: str
+    lang: str
+    start_url: str
+    scope: str
+    display: str
+    background_color: str
+    theme_color: str
+    icons: list[Icon]
+
+
+def manifest() -> Manifest:
+    """The manifest in the current language."""
     theme = THEMES["light"]
     return {
         "id": "/",
@@ -38,7 +63,7 @@ def manifest() -> dict[str, Any]:
 
 
 def icon(purpose: str) -> str:
-    """The icon as SVG; for masks, smaller on a ground without corners."""
+    """The icon as SVG; the maskable one is smaller, on a square without corners."""
     drawn = (FOLDER / "icon.svg").read_text(encoding="utf-8")
     if purpose == "any":
         return drawn
@@ -54,6 +79,6 @@ def bitmaps() -> dict[str, bytes]:
 
 
 def draw_icons() -> None:
-    """Write all icons beside the picture that they are drawn from."""
+    """Write all icons beside `icon.svg`."""
     for name, bitmap in bitmaps().items():
         (FOLDER / name).write_bytes(bitmap)

@@ -1,6 +1,6 @@
-"""What the start page offers: the games, their variants, the bots."""
+"""What the start page offers: games, variants, bots."""
 
-from typing import Any
+from typing import TypedDict
 
 from azulejos.games import GAMES, Game
 from azulejos.players import LEVELS, programs
@@ -8,25 +8,54 @@ from azulejos.players.levels import USUAL_LEVEL
 from azulejos.words import say
 
 
-def setup() -> dict[str, Any]:
-    """Games with their titles, the levels from the weakest to the strongest, and programs."""
+class Level(TypedDict):
+    """A level of the built-in bots."""
+
+    player: str
+    name: str
+    about: str
+
+
+class GameSetup(TypedDict):
+    """How a game can be started."""
+
+    game: str
+    players: list[int]
+    option: str
+    """The name of the option that `variants` are values of; empty if there is none."""
+    variants: list[tuple[str, str]]
+    """Values with their labels."""
+    title: str
+    about: str
+
+
+class Setup(TypedDict):
+    """What the start page offers."""
+
+    games: list[GameSetup]
+    levels: list[Level]
+    programs: list[str]
+    bot: str
+    """The level that is selected at first."""
+
+
+def setup() -> Setup:
+    """All games, the levels from weakest to strongest, and the operator's programs."""
     return {
-        "games": [_described(game) for game in GAMES.values()],
+        "games": [_game(game) for game in GAMES.values()],
         "levels": [_level(level) for level in LEVELS],
         "programs": programs(),
         "bot": USUAL_LEVEL,
     }
 
 
-def _level(level: str) -> dict[str, str]:
-    """A level with its words, in the language that is spoken now."""
+def _level(level: str) -> Level:
     name, about = say("levels-name", level=level), say("levels-about", level=level)
     return {"player": level, "name": name, "about": about}
 
 
-def _described(game: Game) -> dict[str, Any]:
-    """A game with its words, in the language that is spoken now."""
-    modes = game.modes[:1]  # the page has one row of buttons for it
+def _game(game: Game) -> GameSetup:
+    modes = game.modes[:1]  # the page has one row of buttons
     return {
         "game": game.name,
         "players": list(game.players),

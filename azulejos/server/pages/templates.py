@@ -1,6 +1,4 @@
-"""Pages from templates: what all of them know."""
-
-from typing import Any
+"""Pages from templates, and the variables that all templates have."""
 
 from fastapi import Request
 from fastapi.responses import Response
@@ -8,7 +6,7 @@ from fastapi.templating import Jinja2Templates
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from azulejos.server.pages import files
-from azulejos.server.pages.view_options import look_of
+from azulejos.server.pages.view_options import view_options
 from azulejos.words import LANGUAGES, language, own_name, say
 from azulejos.words.scripts import for_scripts
 
@@ -30,8 +28,8 @@ _templates.env.globals |= {
 }
 
 
-def page(request: Request, template: str, status: int = 200, /, **content: Any) -> Response:
-    """A page in the visitor's theme and language."""
-    content = {"theme": look_of(request).theme} | content
-    hints = {"Vary": "Cookie, Accept-Language"}
-    return _templates.TemplateResponse(request, template, content, status, hints)
+def page(request: Request, template: str, status: int = 200, /, **content: object) -> Response:
+    """A page in the theme and language of the request."""
+    content = {"theme": view_options(request).theme} | content
+    headers = {"Vary": "Cookie, Accept-Language"}
+    return _templates.TemplateResponse(request, template, content, status, headers)

@@ -1,4 +1,4 @@
-"""How a browser wants its pictures: shape and theme, from its cookie or from the address."""
+"""View options: the shape and the theme of pictures, from the address or from a cookie."""
 
 from typing import Final, NamedTuple
 
@@ -10,22 +10,22 @@ from azulejos.drawing.theme import THEMES
 COOKIE: Final = "look"
 
 
-class Look(NamedTuple):
-    """A shape for the screen, a theme for the eyes."""
+class ViewOptions(NamedTuple):
+    """The shape of the screen and the colour theme."""
 
     shape: str
     theme: str
 
 
-def look_of(request: Request) -> Look:
-    """What the address says, else what the page has noted, else a guess."""
-    noted = request.cookies.get(COOKIE, "").split(".")
-    asked = request.query_params
-    phone = "Mobi" in request.headers.get("user-agent", "")
-    shape = _one_of(SHAPES, asked.get("shape"), *noted) or ("tall" if phone else "wide")
-    theme = _one_of(tuple(THEMES), asked.get("theme"), *noted) or "light"
-    return Look(shape, theme)
+def view_options(request: Request) -> ViewOptions:
+    """The options in the address, else those in the cookie, else a guess from the browser."""
+    cookie = request.cookies.get(COOKIE, "").split(".")
+    query = request.query_params
+    is_phone = "Mobi" in request.headers.get("user-agent", "")
+    shape = _first_known(SHAPES, query.get("shape"), *cookie) or ("tall" if is_phone else "wide")
+    theme = _first_known(tuple(THEMES), query.get("theme"), *cookie) or "light"
+    return ViewOptions(shape, theme)
 
 
-def _one_of(known: tuple[str, ...], *wishes: str | None) -> str | None:
-    return next((wish for wish in wishes if wish in known), None)
+def _first_known(known: tuple[str, ...], *values: str | None) -> str | None:
+    return next((value for value in values if value in known), None)

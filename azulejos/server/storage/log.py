@@ -1,6 +1,5 @@
-"""The logs of a table, and what follows from them without any rules."""
+"""The entries of a table's two logs."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,7 +10,7 @@ UNDO: Final = "undo "
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One entry in the log of moves: a move, or the taking back of some."""
+    """An entry in the log of moves: a move of a seat or of nature, or an undo."""
 
     ply: int
     seat: int
@@ -20,18 +19,18 @@ class Move:
     at: float
 
     @property
-    def back_to(self) -> int | None:
-        """If it takes moves back: the ply of the first of them."""
+    def undoes_from(self) -> int | None:
+        """For an undo: the ply of the first move that it takes back. None for a move."""
         return int(self.text.removeprefix(UNDO)) if self.text.startswith(UNDO) else None
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One entry in the log of notes: what was said, asked or agreed. `kind` is one of
+    """An entry in the log of notes. Its `kind` is one of
 
-    chat · undo (asks for it; the text is the ply to take back from) · agree · decline ·
-    rematch · next (the text is the new table) · name (the text is the seat's new name) ·
-    lesson (from the beginning: the game is a lesson, and the text names its deals)
+    chat · undo (a request; the text is the ply to undo from) · agree · decline ·
+    rematch · next (the text is the table of the rematch) · name (the text is the seat's new name) ·
+    lesson (the first note of a guided game; the text identifies its draws)
     """
 
     number: int
@@ -40,26 +39,3 @@ class Note:
     text: str
     ply: int
     at: float
-
-
-def standing(moves: Iterable[Move]) -> list[Move]:
-    """The moves that were not taken back."""
-    stand: list[Move] = []
-    for move in moves:
-        if move.back_to is None:
-            stand.append(move)
-        else:
-            while stand and stand[-1].ply >= move.back_to:
-                stand.pop()
-    return stand
-
-
-def last_of(seats: Iterable[int], stand: list[Move]) -> Move | None:
-    """The last move of some seats that can be taken back: none if nature has drawn since."""
-    chosen = set(seats)
-    for move in reversed(stand):
-        if move.seat == NATURE:
-            return None
-        if move.seat in chosen:
-            return move
-    return None

@@ -1,4 +1,4 @@
-"""Brings a database to the state that this version works with, or says why that cannot be."""
+"""Migrates a database to the schema of this version, or explains why it cannot."""
 
 from pathlib import Path
 from typing import Final
@@ -15,9 +15,9 @@ VERSIONS: Final = "alembic_version"
 
 
 def upgrade(engine: Engine, to: str = HEAD) -> None:
-    """Apply the migrations that are missing; BadDatabase advises if it cannot be done.
+    """Apply the missing migrations; BadDatabase explains what to do if that fails.
 
-    Several servers may start at once: one of them does it, the others wait.
+    Several servers may start at once: one of them migrates, the others wait.
     """
     place = engine.url.database if engine.dialect.name == "sqlite" else engine.url.host
     try:
@@ -28,15 +28,15 @@ def upgrade(engine: Engine, to: str = HEAD) -> None:
             if version != to:
                 _migrate(connection, version, to, str(place))
         if engine.dialect.name == "sqlite":
-            _keep_a_log(engine)
+            _enable_wal(engine)
     except SQLAlchemyError as error:
         raise BadDatabase(_advice(error, str(place))) from error
 
 
-def _keep_a_log(engine: Engine) -> None:
-    """Readers and the writer shall not wait for each other. The file remembers it.
+def _enable_wal(engine: Engine) -> None:
+    """Turn on write-ahead logging, so that readers and the writer do not block each other.
 
-    Not before we know that the file is ours: this changes it.
+    The setting is stored in the file. It comes last, after the check that the file is ours.
     """
     connection = engine.raw_connection()
     connection.cursor().execute("PRAGMA journal_mode=WAL")
@@ -44,7 +44,7 @@ def _keep_a_log(engine: Engine) -> None:
 
 
 def _version(connection: Connection, place: str) -> str | None:
-    """The migration that was applied last; None for an empty database."""
+    """The newest migration in the database; None for an empty database."""
     names = inspect(connection).get_table_names()
     if VERSIONS in names:
         version: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSIONS}"))
@@ -55,7 +55,7 @@ def _version(connection: Connection, place: str) -> str | None:
 
 
 def _migrate(connection: Connection, version: str | None, to: str, place: str) -> None:
-    from alembic import command  # only now: it takes long to import, and is seldom needed
+    from alembic import command  # imported here: it is slow to import and rarely needed
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 

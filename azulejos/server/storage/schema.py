@@ -1,7 +1,7 @@
-"""What is kept: two append-only logs a table, and who may sit where.
+"""The database schema: two append-only logs for each table, its seats, and their claims.
 
-A table is what its logs say. `moves` has what was played, nature's draws included, and what was
-taken back; `notes` has what was said, asked and agreed. Nothing in them is ever changed.
+The state of a table follows from its logs. `moves` has the moves, nature's draws included, and the
+undos; `notes` has chat messages, requests and answers. Entries never change.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 HEAD: Final = "0002"
-"""The newest migration: what this version of the program works with."""
+"""The newest migration: the schema that this version of the program needs."""
 
 metadata = MetaData()
 
@@ -30,8 +30,8 @@ tables = Table(
     Column("made_at", Float, nullable=False),
     Column("made_by", LargeBinary(32)),  # the browser that made it, hashed
     Column("game", String(32), nullable=False),
-    Column("asked", Text, nullable=False),  # the options as asked for, JSON
-    Column("options", Text, nullable=False),  # the options in full, JSON
+    Column("asked", Text, nullable=False),  # the requested options, JSON
+    Column("options", Text, nullable=False),  # the complete options, JSON
     Column("start", Integer, nullable=False),
 )
 
@@ -42,13 +42,13 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("bot", String(64)),  # the player's name; NULL for a person
     Column("name", Text, nullable=False),
-    Column("token", LargeBinary(32)),  # hashed: whoever reads the database cannot sit down
+    Column("token", LargeBinary(32)),  # hashed, so that the database opens no seat
 )
 
 claims = Table(
     "claims",
     metadata,
-    Column("browser", LargeBinary(32), primary_key=True),  # hashed, too
+    Column("browser", LargeBinary(32), primary_key=True),  # hashed as well
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
 )
@@ -60,7 +60,7 @@ moves = Table(
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),  # -1: nature
     Column("text", Text, nullable=False),  # a move, or "undo N"
-    Column("client", String(64)),  # what the client called its attempt
+    Column("client", String(64)),  # the client's name for its attempt
     Column("at", Float, nullable=False),
 )
 
@@ -72,6 +72,6 @@ notes = Table(
     Column("seat", Integer, nullable=False),  # -1: a spectator, or the table itself
     Column("kind", String(16), nullable=False),
     Column("text", Text, nullable=False),
-    Column("ply", Integer, nullable=False),  # how many moves there were
+    Column("ply", Integer, nullable=False),  # the number of moves before it
     Column("at", Float, nullable=False),
 )

@@ -1,8 +1,7 @@
-"""Where tables are kept: SQLite or PostgreSQL, by the same code.
+"""The store of tables: SQLite or PostgreSQL, with the same code.
 
-All writing happens in one thread, which commits what has come in meanwhile in one go: a commit that
-is safe on the disk costs milliseconds, however many moves it holds. Nobody is told that something
-was done before it is committed.
+One thread does all writing. It commits all waiting jobs in one transaction, because a durable
+commit costs milliseconds, however many moves it holds. Callers continue after the commit.
 """
 
 import asyncio
@@ -14,27 +13,30 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, create_engine, event, insert, select, text, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, Row, create_engine, event, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
+from azulejos.notation import Options
 from azulejos.server.storage import schema
 from azulejos.server.storage.log import Move, Note
 
-CHANNEL: Final = "azulejos"
-TOGETHER: Final = 100
+BATCH: Final = 100
+"""Jobs in one transaction at most."""
 READERS: Final = 4
+"""Threads that read."""
 
 Result = TypeVar("Result")
-Work = Callable[[Connection], Any]
+Job = Callable[[Connection], Any]
+"""What to do within a transaction."""
 
 
 class Conflict(Exception):
-    """Somebody else has written there first."""
+    """Another worker has written the same log entry first."""
 
 
 @dataclass(frozen=True)
-class KeptSeat:
-    """A seat as it is kept."""
+class StoredSeat:
+    """A seat as it is stored."""
 
     bot: str | None
     name: str
@@ -42,25 +44,27 @@ class KeptSeat:
 
 
 @dataclass
-class Kept:
-    """A table as it is kept."""
+class StoredTable:
+    """A table as it is stored."""
 
     id: str
     made_at: float
     made_by: bytes | None
     game: str
-    asked: dict[str, Any]
-    options: dict[str, Any]
+    requested: Options
+    """The options that the table was made with; a rematch uses them again."""
+    options: Options
+    """The complete options, with what was chosen at random."""
     start: int
-    seats: list[KeptSeat]
+    seats: list[StoredSeat]
     moves: list[Move] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     claims: list[tuple[bytes, int]] = field(default_factory=list)
-    """Which browsers may play for which seats."""
+    """Pairs of a browser and a seat that it may play for."""
 
 
 def connect(url: str) -> Engine:
-    """An engine with the settings that our promises need."""
+    """An engine whose commits are durable and whose foreign keys are checked."""
     if url.startswith("sqlite"):
         engine = create_engine(url, connect_args={"timeout": 10, "isolation_level": None})
         event.listen(engine, "connect", _set_up_sqlite)
@@ -79,28 +83,28 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
-# --- What is written, within a transaction --------------------------------------------------------
+# --- Writing, within a transaction ----------------------------------------------------------------
 
 
-def add(connection: Connection, kept: Kept) -> None:
-    """A new table with all that belongs to it."""
-    row = {name: getattr(kept, name) for name in ("id", "made_at", "made_by", "game", "start")}
-    written = {"asked": json.dumps(kept.asked), "options": json.dumps(kept.options)}
-    connection.execute(insert(schema.tables).values(**row, **written))
+def add(connection: Connection, table: StoredTable) -> None:
+    """Insert a table with its seats, claims and logs."""
+    columns = {n: getattr(table, n) for n in ("id", "made_at", "made_by", "game", "start")}
+    encoded = {"asked": json.dumps(table.requested), "options": json.dumps(table.options)}
+    connection.execute(insert(schema.tables).values(**columns, **encoded))
     rows = [
-        {"table_id": kept.id, "seat": seat, **asdict(content)}
-        for seat, content in enumerate(kept.seats)
+        {"table_id": table.id, "seat": number, **asdict(seat)}
+        for number, seat in enumerate(table.seats)
     ]
     connection.execute(insert(schema.seats), rows)
-    for browser, seat in kept.claims:
-        claim(connection, kept.id, browser, seat)
-    append(connection, kept.id, kept.moves, kept.notes)
+    for browser, number in table.claims:
+        claim(connection, table.id, browser, number)
+    append(connection, table.id, table.moves, table.notes)
 
 
 def append(
     connection: Connection, table: str, moves: Iterable[Move], notes: Iterable[Note] = ()
 ) -> None:
-    """Go on with the logs of a table; IntegrityError if somebody else has done so already."""
+    """Append to the logs of a table; IntegrityError if the entries exist already."""
     for log, entries in ((schema.moves, moves), (schema.notes, notes)):
         rows = [{"table_id": table, **asdict(entry)} for entry in entries]
         if rows:
@@ -108,45 +112,39 @@ def append(
 
 
 def claim(connection: Connection, table: str, browser: bytes, seat: int) -> None:
-    """From now on this browser may play for the seat."""
+    """Let a browser play for a seat."""
     row = {"browser": browser, "table_id": table, "seat": seat}
-    known = select(schema.claims).where(*(schema.claims.c[name] == row[name] for name in row))
-    if connection.execute(known).first() is None:
+    same = select(schema.claims).where(*(schema.claims.c[name] == row[name] for name in row))
+    if connection.execute(same).first() is None:
         connection.execute(insert(schema.claims).values(row))
 
 
 def change_token(connection: Connection, table: str, seat: int, token: bytes) -> None:
-    """Another token for a seat; the old one opens nothing any more."""
+    """Replace the token of a seat; the old one stops working."""
     row = (schema.seats.c.table_id == table) & (schema.seats.c.seat == seat)
     connection.execute(update(schema.seats).where(row).values(token=token))
 
 
-def notify(connection: Connection, message: dict[str, Any]) -> None:
-    """Tell the other workers, if there can be any, once this transaction is committed."""
-    if connection.dialect.name == "postgresql":
-        call = text("SELECT pg_notify(:channel, :message)")
-        connection.execute(call, {"channel": CHANNEL, "message": json.dumps(message)})
+# --- Reading --------------------------------------------------------------------------------------
 
 
-# --- What is read ---------------------------------------------------------------------------------
-
-
-def load(connection: Connection, table: str) -> Kept | None:
-    """A table with all that belongs to it."""
+def load(connection: Connection, table: str) -> StoredTable | None:
+    """A table with its seats, claims and logs; None if there is none."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
     if row is None:
         return None
-    content = row._asdict() | {"asked": json.loads(row.asked), "options": json.loads(row.options)}
-    seats = [KeptSeat(r.bot, r.name, r.token) for r in _rows(connection, schema.seats, table)]
+    seats = [StoredSeat(r.bot, r.name, r.token) for r in _rows(connection, schema.seats, table)]
     moves, notes = load_logs(connection, table, 0, 0)
     claims = load_claims(connection, table)
-    return Kept(**content, seats=seats, moves=moves, notes=notes, claims=claims)
+    requested, options = json.loads(row.asked), json.loads(row.options)
+    head = (row.id, row.made_at, row.made_by, row.game, requested, options, row.start)
+    return StoredTable(*head, seats, moves, notes, claims)
 
 
 def load_logs(
     connection: Connection, table: str, ply: int, number: int
 ) -> tuple[list[Move], list[Note]]:
-    """The logs of a table from some point on."""
+    """The logs of a table, from a ply and from a note's number on."""
     moves, notes = schema.moves, schema.notes
     return (
         [
@@ -161,7 +159,7 @@ def load_logs(
 
 
 def load_claims(connection: Connection, table: str) -> list[tuple[bytes, int]]:
-    """Which browsers may play for which seats."""
+    """The claims of a table: pairs of a browser and a seat."""
     return [(bytes(r.browser), r.seat) for r in _rows(connection, schema.claims, table)]
 
 
@@ -171,7 +169,7 @@ def load_tokens(connection: Connection, table: str) -> dict[int, bytes | None]:
 
 
 def tables_of(connection: Connection, browser: bytes, most: int) -> list[str]:
-    """The tables that a browser has a seat at or has made, the newest first."""
+    """The tables that a browser made or has a seat at, newest first."""
     tables, claims = schema.tables, schema.claims
     seated = select(claims.c.table_id).where(claims.c.browser == browser)
     query = select(tables.c.id).where(tables.c.id.in_(seated) | (tables.c.made_by == browser))
@@ -192,28 +190,28 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._jobs: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """Do some writing, and return when it is committed. Conflict: somebody else was faster."""
+    async def write(self, job: Callable[[Connection], Result]) -> Result:
+        """Run a job, and return after its commit. Conflict: another worker was faster."""
         future: Future[Result] = Future()
-        self._jobs.put((work, future))
+        self._jobs.put((job, future))
         return await asyncio.shield(asyncio.wrap_future(future))
 
-    async def read(self, work: Callable[[Connection], Result]) -> Result:
-        """Do some reading."""
+    async def read(self, job: Callable[[Connection], Result]) -> Result:
+        """Run a job that only reads."""
 
         def reading() -> Result:
             with self.engine.connect().execution_options(reading=True) as connection:
-                return work(connection)
+                return job(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Finish the waiting jobs, and disconnect."""
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
@@ -222,23 +220,23 @@ class Store:
     def _write(self) -> None:
         while (job := self._jobs.get()) is not None:
             jobs = [job]
-            while len(jobs) < TOGETHER and not self._jobs.empty():
+            while len(jobs) < BATCH and not self._jobs.empty():
                 if (further := self._jobs.get()) is None:
                     self._jobs.put(None)
                     break
                 jobs.append(further)
             self._commit(jobs)
 
-    def _commit(self, jobs: list[tuple[Work, Future[Any]]]) -> None:
+    def _commit(self, jobs: list[tuple[Job, Future[Any]]]) -> None:
         try:
             with self.engine.begin() as connection:
-                outcomes = [_attempt(connection, work) for work, _ in jobs]
+                outcomes = [_attempt(connection, job) for job, _ in jobs]
         except Exception as error:
             if len(jobs) == 1:
                 jobs[0][1].set_exception(error)
-            else:  # what went wrong with one of them shall not harm the others
-                for job in jobs:
-                    self._commit([job])
+            else:  # one bad job must not fail the others
+                for single in jobs:
+                    self._commit([single])
             return
         for (_, future), outcome in zip(jobs, outcomes, strict=True):
             if isinstance(outcome, Conflict):
@@ -247,12 +245,9 @@ class Store:
                 future.set_result(outcome)
 
 
-def _attempt(connection: Connection, work: Work) -> Any:
+def _attempt(connection: Connection, job: Job) -> Any:
     try:
         with connection.begin_nested():
-            return work(connection)
+            return job(connection)
     except IntegrityError as error:
         return Conflict(str(error))
-
-
-__all__ = ["Conflict", "Kept", "KeptSeat", "SQLAlchemyError", "Store", "connect"]

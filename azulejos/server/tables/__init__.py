@@ -1,1 +1,1 @@
-"""Tables: games going on at the server, who looks at them, and taking back."""
+"""The tables of a server: games, connections, presence, undo."""

@@ -1,74 +1,81 @@
-"""Who is there, across workers: told when it changes, when somebody asks, and now and then."""
+"""Presence: which seats are online, across all workers.
+
+A worker reports its seats when they change, when another worker asks, and as a heartbeat.
+"""
 
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Final, Literal
 
-from azulejos.server.storage import store
+from azulejos.server.storage.pg_notify import WorkerMessage, notify
 from azulejos.server.storage.store import Store
-from azulejos.server.tables.rooms import FORGET, Listener, Room
+from azulejos.server.tables.rooms import PRESENCE_TIMEOUT, Room, Viewer
 
-Start = Callable[[Coroutine[Any, Any, None]], None]
-BEAT: Final = FORGET / 3
+StartTask = Callable[[Coroutine[None, None, None]], None]
+HEARTBEAT: Final = PRESENCE_TIMEOUT / 3
 
 
 class Presence:
-    """Keeps every worker's pages right about who is there."""
+    """Tracks who is online, and tells the connections when it changes."""
 
-    def __init__(self, kept: Store, worker: str, shared: bool, start: Start) -> None:
-        self._store = kept
+    def __init__(self, store: Store, worker: str, shared: bool, start_task: StartTask) -> None:
+        self._store = store
         self._worker = worker
         self._shared = shared
-        self._start = start
+        self._start_task = start_task
 
-    def come(self, room: Room, listener: Listener) -> None:
-        """Somebody has begun to look, and sees the table at once."""
+    def join(self, room: Room, viewer: Viewer) -> None:
+        """Add a connection, and send it the view."""
         before = room.present_here()
-        room.listeners.add(listener)
-        listener.tell(room.shown(listener.mine(room.table)))
-        self._changed(room, before)
+        room.viewers.add(viewer)
+        viewer.send(room.view_json(viewer.seats_at(room.table)))
+        self._update(room, before)
 
-    def go(self, room: Room, listener: Listener) -> None:
-        """Somebody has gone."""
+    def leave(self, room: Room, viewer: Viewer) -> None:
+        """Remove a connection."""
         before = room.present_here()
-        room.listeners.discard(listener)
-        self._changed(room, before)
+        room.viewers.discard(viewer)
+        self._update(room, before)
 
-    def _changed(self, room: Room, before: set[int]) -> None:
-        if room.present_here() != before:  # spectators come and go unnoticed
-            room.show()
-            self.tell(room)
+    def _update(self, room: Room, before: set[int]) -> None:
+        if room.present_here() != before:  # spectators have no seat, and change nothing
+            room.broadcast()
+            self.report(room)
 
-    def tell(self, room: Room) -> None:
-        """Tell the other workers who is here."""
-        self._say(room, "present", seats=sorted(room.present_here()))
+    def report(self, room: Room) -> None:
+        """Report to the other workers which seats are connected to this one."""
+        self._send(room, "present", sorted(room.present_here()))
 
-    def ask(self, room: Room) -> None:
-        """Ask the other workers who is there."""
-        self._say(room, "who")
+    def request_reports(self, room: Room) -> None:
+        """Ask the other workers for their reports."""
+        self._send(room, "who")
 
-    def hear(self, room: Room, message: dict[str, Any]) -> None:
-        """Another worker tells or asks."""
+    def receive(self, room: Room, message: WorkerMessage) -> None:
+        """Handle a report or a request of another worker."""
         if message["what"] == "who":
-            if room.listeners:
-                self.tell(room)
+            if room.viewers:
+                self.report(room)
             return
         before = room.present()
-        room.elsewhere[message["worker"]] = (message["seats"], time.monotonic())
+        room.remote_presence[message["worker"]] = (message["seats"], time.monotonic())
         if room.present() != before:
-            room.show()
+            room.broadcast()
 
-    async def beat(self, rooms: dict[str, Room]) -> None:
-        """Repeat it now and then: a worker that was killed cannot say that its people are gone."""
+    async def heartbeat(self, rooms: dict[str, Room]) -> None:
+        """Repeat the reports for ever: a worker that was killed cannot report that it is gone."""
         while self._shared:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT)
             for room in list(rooms.values()):
-                if room.listeners:
-                    self.tell(room)
-                    room.show()
+                if room.viewers:
+                    self.report(room)
+                    room.broadcast()
 
-    def _say(self, room: Room, what: str, **content: Any) -> None:
+    def _send(
+        self, room: Room, what: Literal["present", "who"], seats: list[int] | None = None
+    ) -> None:
         if self._shared:
-            message = {"worker": self._worker, "table": room.table.id, "what": what, **content}
-            self._start(self._store.write(lambda connection: store.notify(connection, message)))
+            message: WorkerMessage = {"worker": self._worker, "table": room.table.id, "what": what}
+            if seats is not None:
+                message["seats"] = seats
+            self._start_task(self._store.write(lambda connection: notify(connection, message)))

@@ -1,101 +1,102 @@
-"""Who is looking at a table, and how they are told what happens there."""
+"""Rooms: a table in memory with the connections that watch it."""
 
 import asyncio
 import json
 import time
-from typing import Any, Final
+from typing import Final
 
-from azulejos.server.tables.table import Table, View
+from azulejos.server.tables.table import Table
+from azulejos.server.tables.view import View, view
 
-FORGET: Final = 60.0
-"""Seconds after which the presence that another worker has told us is no longer believed."""
+PRESENCE_TIMEOUT: Final = 60.0
+"""Seconds after which presence reported by another worker counts no more."""
 
 ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
-def encoded(content: Any) -> bytes:
-    """JSON, as short as can be."""
+def encode_json(content: object) -> bytes:
+    """Compact JSON."""
     return ENCODER.encode(content).encode()
 
 
-class Listener:
-    """One open connection.
+class Viewer:
+    """An open WebSocket connection.
 
-    It gets the newest view. Those that it was too slow for are left out, so that a slow network
-    never fills our memory.
+    It gets the newest view only. A slow connection skips views, so that unsent ones never fill the
+    memory.
     """
 
     def __init__(self, browser: bytes | None, token: bytes | None) -> None:
-        self.browser = browser
-        self.token = token
+        self._browser = browser
+        self._token = token
         self._newest: bytes | None = None
-        self._news = asyncio.Event()
+        self._has_new = asyncio.Event()
 
-    def tell(self, view: bytes) -> None:
-        """There is a newer view."""
-        self._newest = view
-        self._news.set()
+    def send(self, view_json: bytes) -> None:
+        """Replace the view that waits to be sent."""
+        self._newest = view_json
+        self._has_new.set()
 
-    async def next(self) -> bytes:
-        """The newest view, as soon as there is one that was not given out yet."""
-        await self._news.wait()
-        self._news.clear()
+    async def next_view(self) -> bytes:
+        """Wait for a view that was not sent yet."""
+        await self._has_new.wait()
+        self._has_new.clear()
         assert self._newest is not None
         return self._newest
 
-    def mine(self, table: Table) -> frozenset[int]:
-        """The seats that whoever listens may play for."""
-        return table.mine(self.browser, self.token)
+    def seats_at(self, table: Table) -> frozenset[int]:
+        """The seats that the connection may play for."""
+        return table.seats_of(self._browser, self._token)
 
 
 class Room:
-    """A table with all who are looking at it."""
+    """A table with the connections that watch it."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         """Held while the table is changed."""
-        self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[list[int], float]] = {}
-        """Who is present at other workers, by worker, and since when we know it."""
-        self.thinking: asyncio.Task[None] | None = None
-        """The bot whose turn it is."""
-        self.used = time.monotonic()
-        self._shown: dict[frozenset[int], bytes] = {}
-        self._shown_at: tuple[int, set[int]] | None = None
+        self.viewers: set[Viewer] = set()
+        self.remote_presence: dict[str, tuple[list[int], float]] = {}
+        """The seats present at each other worker, and when it reported them."""
+        self.bot_task: asyncio.Task[None] | None = None
+        """Chooses and plays the move of the bot whose turn it is."""
+        self.last_used = time.monotonic()
+        self._views: dict[frozenset[int], bytes] = {}
+        self._views_state: tuple[int, set[int]] | None = None
 
     @property
-    def busy(self) -> bool:
-        """Whether somebody is looking, changing, or thinking."""
-        thinking = self.thinking is not None and not self.thinking.done()
-        return bool(self.listeners) or self.lock.locked() or thinking
+    def is_busy(self) -> bool:
+        """Whether the room has a connection, a change in progress, or a bot at work."""
+        bot_works = self.bot_task is not None and not self.bot_task.done()
+        return bool(self.viewers) or self.lock.locked() or bot_works
 
     def present_here(self) -> set[int]:
-        """The seats that somebody at this worker is connected for."""
-        return set().union(*(listener.mine(self.table) for listener in self.listeners))
+        """The seats that are connected to this worker."""
+        return set().union(*(viewer.seats_at(self.table) for viewer in self.viewers))
 
     def present(self) -> set[int]:
-        """The seats that somebody is connected for."""
-        oldest = time.monotonic() - FORGET
-        others = [seats for seats, since in self.elsewhere.values() if since > oldest]
+        """The seats that are connected to any worker."""
+        oldest = time.monotonic() - PRESENCE_TIMEOUT
+        others = [seats for seats, since in self.remote_presence.values() if since > oldest]
         return self.present_here().union(*others)
 
-    def view(self, mine: frozenset[int]) -> View:
-        """The view for whoever holds some seats."""
-        return self.table.view(mine, self.present())
+    def view(self, seats: frozenset[int]) -> View:
+        """The view for the holder of `seats`."""
+        return view(self.table, seats, self.present())
 
-    def shown(self, mine: frozenset[int], present: set[int] | None = None) -> bytes:
-        """The same as JSON; who sees the same gets the same bytes."""
-        now = (self.table.version, self.present() if present is None else present)
-        if now != self._shown_at:
-            self._shown_at = now
-            self._shown.clear()
-        if mine not in self._shown:
-            self._shown[mine] = encoded(self.table.view(mine, now[1]))
-        return self._shown[mine]
+    def view_json(self, seats: frozenset[int], present: set[int] | None = None) -> bytes:
+        """The view as JSON. Connections with the same seats share the same bytes."""
+        state = (self.table.version, self.present() if present is None else present)
+        if state != self._views_state:
+            self._views_state = state
+            self._views.clear()
+        if seats not in self._views:
+            self._views[seats] = encode_json(view(self.table, seats, state[1]))
+        return self._views[seats]
 
-    def show(self) -> None:
-        """Tell everybody."""
+    def broadcast(self) -> None:
+        """Send the view to all connections."""
         present = self.present()
-        for listener in self.listeners:
-            listener.tell(self.shown(listener.mine(self.table), present))
+        for viewer in self.viewers:
+            viewer.send(self.view_json(viewer.seats_at(self.table), present))

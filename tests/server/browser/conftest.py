@@ -23,13 +23,11 @@ expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(NO_BROWSER if CHROMIUM is None else ONCE_MORE)
+        if CHROMIUM is None and Path(__file__).parent in item.path.parents:
+            item.add_marker(NO_BROWSER)
 
 
 NO_BROWSER = pytest.mark.skip(reason="no Chromium here: apt-get install chromium, or set CHROMIUM")
-# A browser that the machine starved for seconds gets a second try; the summary counts those.
-ONCE_MORE = pytest.mark.flaky(reruns=1)
 
 
 @pytest.fixture(scope="module")

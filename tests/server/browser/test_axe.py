@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from azulejos.arena import Arena, Plan, summary
 from azulejos.arena.page import page as results
-from azulejos.server.pages.learn import SLUGS
+from azulejos.server.pages.learn.routes import SLUGS
 from tests.server.browser.conftest import DESK, NewContext
 from tests.server.browser.hands import MINE, begin, play, view
 

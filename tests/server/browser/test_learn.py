@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 import azulejos
 from azulejos.games import GAMES
-from azulejos.server.pages.learn import SLUGS, texts
+from azulejos.server.pages.learn import texts
+from azulejos.server.pages.learn.routes import SLUGS
 from azulejos.words import LANGUAGES
 from tests.server.browser.conftest import NewContext
 from tests.server.browser.hands import MINE, SETTLED, click, match_of, play, view

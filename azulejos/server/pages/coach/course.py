@@ -1,50 +1,45 @@
-"""The lessons of one table, given as its moves are played."""
+"""The course of a guided game: which lesson the coach gives at which turn."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from azulejos.match import Match
 from azulejos.narration import Step
 from azulejos.notation import Board, Position
+from azulejos.server.pages.table_cache import Follower
 from azulejos.server.storage.log import NATURE, Move
 from azulejos.teaching.lessons import Lesson, Moment, Tip
 from azulejos.views import narrate
 
 
-@dataclass
-class Course:
-    """The lessons of one table, given as its moves are played."""
+class Course(Follower):
+    """Gives the lessons of a game to one seat, each lesson once."""
 
-    match: Match
-    seat: int
-    lessons: Sequence[Lesson[Position, Board]]
-    tips: Sequence[Tip] = ()
-    """What the coach says now."""
-    _heard: list[Move] = field(default_factory=list)
-    _given: set[int] = field(default_factory=set)
-    _steps: list[Step] = field(default_factory=list)
-    _turns: int = 0
+    def __init__(self, match: Match, seat: int, lessons: Sequence[Lesson[Position, Board]]) -> None:
+        super().__init__(match)
+        self._seat = seat
+        self._lessons = lessons
+        self.tips: Sequence[Tip] = ()
+        """What the coach says now."""
+        self._given: set[int] = set()
+        self._steps: list[Step] = []
+        self._turns = 0
 
-    def begins(self, stand: list[Move]) -> bool:
-        """Whether the moves that stand go on from what was heard."""
-        return self._heard == stand[: len(self._heard)]
+    def before(self, move: Move) -> None:
+        """Collect what happens until the learner's next turn."""
+        if move.seat != NATURE:
+            self._steps += narrate(self.match, move.text)
 
-    def go_on(self, stand: list[Move]) -> None:
-        """Hear the moves that are new; the coach speaks whenever it is the learner's turn."""
-        for at, move in enumerate(stand[len(self._heard) :], len(self._heard) + 1):
-            if move.seat != NATURE:
-                self._steps += narrate(self.match, move.text)
-            self.match.play(move.text)
-            if at == len(stand) or stand[at].seat != NATURE:
-                self._speak()
-        self._heard = list(stand)
+    def after(self, move: Move, following: Move | None) -> None:
+        """When nature has drawn, give the next lesson if the learner is to move."""
+        if following is None or following.seat != NATURE:
+            self._give_lesson()
 
-    def _speak(self) -> None:
+    def _give_lesson(self) -> None:
         self.tips = ()
-        if not (self.match.over or self.match.turn == self.seat):
+        if not (self.match.over or self.match.turn == self._seat):
             return
-        moment: Moment[Position, Board] = Moment(self.match, self.seat, self._steps, self._turns)
-        for number, lesson in enumerate(self.lessons):
+        moment: Moment[Position, Board] = Moment(self.match, self._seat, self._steps, self._turns)
+        for number, lesson in enumerate(self._lessons):
             tips = () if number in self._given else lesson(moment)
             if tips:
                 self._given.add(number)

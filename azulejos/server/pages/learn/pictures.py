@@ -1,14 +1,14 @@
-"""The pictures of the learn pages: positions, drawn by the renderer and cut to what they show.
+"""The pictures of the learn pages: parts of positions.
 
-`learn/pictures.toml` of a game has them by name: a `position` as one line of text, moves to `play`
-from it, what to `show` (places, or boxes of the layout) with which `margin`, `marks`, and by how
-much the picture is enlarged (`scale`). Each is drawn in two shapes, for desks and for phones.
+`learn/pictures.toml` of a game defines them by name: a `position` as one line of text, moves to
+`play` from it, what to `show` (places, or boxes of the layout) with which `margin`, `marks`, and a
+`scale`. Each picture has two shapes, for desktops and for phones.
 """
 
 import tomllib
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, NotRequired, TypedDict, cast
 
 from azulejos import views
 from azulejos.drawing.layout import Box, Layout, Piece
@@ -23,8 +23,19 @@ from azulejos.words import speaking
 SHAPES: Final = ("wide", "tall")
 
 
+class Definition(TypedDict):
+    """A picture in `pictures.toml`."""
+
+    position: str
+    play: NotRequired[str]
+    show: list[str]
+    marks: NotRequired[Marks]
+    margin: NotRequired[float]
+    scale: NotRequired[float]
+
+
 class Picture(NamedTuple):
-    """What a picture shows: a position, the part of the table, and marks on it."""
+    """A position, the part of the table to show, and marks on it."""
 
     position: Position
     show: Sequence[str]
@@ -37,54 +48,55 @@ class Picture(NamedTuple):
 def pictures(game: str) -> dict[str, Picture]:
     """The pictures about a game, by name."""
     with (find_game(game).folder / "learn" / "pictures.toml").open("rb") as file:
-        return {name: _picture(given) for name, given in tomllib.load(file).items()}
+        definitions = cast(dict[str, Definition], tomllib.load(file))
+    return {name: _picture(definition) for name, definition in definitions.items()}
 
 
-def _picture(given: dict[str, Any]) -> Picture:
-    match = from_text(given["position"], nature="manual")
-    for move in given.get("play", "").split():
+def _picture(definition: Definition) -> Picture:
+    match = from_text(definition["position"], nature="manual")
+    for move in definition.get("play", "").split():
         match.play(move)
-    margin, scale = given.get("margin", 10.0), given.get("scale", 1.0)
-    return Picture(match.position(), given["show"], given.get("marks", {}), margin, scale)
+    margin, scale = definition.get("margin", 10.0), definition.get("scale", 1.0)
+    return Picture(match.position(), definition["show"], definition.get("marks", {}), margin, scale)
 
 
 @cache
 def size(game: str, name: str, shape: str) -> tuple[int, int]:
     """Width and height of a picture."""
     picture = pictures(game)[name]
-    box = _part(views.layout(picture.position, shape=shape), picture)
+    box = _visible_box(views.layout(picture.position, shape=shape), picture)
     return round(box.w * picture.scale), round(box.h * picture.scale)
 
 
-def _part(table: Layout, picture: Picture) -> Box:
-    """The part of a table that a picture shows."""
-    boxes = [table.boxes.get(key) or Box(*table.places[key][1:5]) for key in picture.show]
-    margin = picture.margin * (0.5 if table.handy else 1)
+def _visible_box(layout: Layout, picture: Picture) -> Box:
+    """The part of a layout that a picture shows."""
+    boxes = [layout.boxes.get(key) or Box(*layout.places[key][1:5]) for key in picture.show]
+    margin = picture.margin * (0.5 if layout.handy else 1)
     left = max(0, min(box.x for box in boxes) - margin)
     top = max(0, min(box.y for box in boxes) - margin)
-    right = min(table.width, max(box.x + box.w for box in boxes) + margin)
-    bottom = min(table.height, max(box.y + box.h for box in boxes) + margin)
+    right = min(layout.width, max(box.x + box.w for box in boxes) + margin)
+    bottom = min(layout.height, max(box.y + box.h for box in boxes) + margin)
     return Box(left, top, right - left, bottom - top)
 
 
 @lru_cache(maxsize=256)
-def drawn(game: str, name: str, shape: str, theme: str, tongue: str, names: tuple[str, ...]) -> str:
-    """A picture as SVG, with its words in the language `tongue`; KeyError if there is no such."""
+def drawn(game: str, name: str, shape: str, theme: str, locale: str, names: tuple[str, ...]) -> str:
+    """A picture as SVG, with its words in a language; KeyError if there is no such picture."""
     picture = pictures(game)[name]
-    table = views.layout(picture.position, shape=shape)
-    box = _part(table, picture)
-    table.pieces = [piece for piece in table.pieces if _is_in(piece, box)]
+    layout = views.layout(picture.position, shape=shape)
+    box = _visible_box(layout, picture)
+    layout.pieces = [piece for piece in layout.pieces if _is_inside(piece, box)]
     look = Look(0, theme, shape)
-    with speaking(tongue):
-        sheet = views.sheet_of(picture.position, table, look, names, picture.marks, ids=False)
-    return _cut(sheet, box, picture.scale)
+    with speaking(locale):
+        sheet = views.sheet_of(picture.position, layout, look, names, picture.marks, ids=False)
+    return _crop(sheet, box, picture.scale)
 
 
-def _is_in(piece: Piece, box: Box) -> bool:
+def _is_inside(piece: Piece, box: Box) -> bool:
     return box.x < piece.x < box.x + box.w and box.y < piece.y < box.y + box.h
 
 
-def _cut(sheet: Sheet, box: Box, scale: float) -> str:
+def _crop(sheet: Sheet, box: Box, scale: float) -> str:
     view = " ".join(map(n, box))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{n(box.w * scale)}" '

@@ -1,18 +1,20 @@
-"""The texts of the learn pages: Markdown, one file a language in each game's folder.
+"""The texts of the learn pages: Markdown, one file for each language in each game's folder.
 
-Two things are ours. A heading names itself and the clauses of docs/rules that it answers, in
-braces: `## The floor line {floor 3.5 4.3}`; names and clauses are anchors, the same in all
-languages. An image names a picture of `learn/pictures.toml`: `![what it shows](floor)`.
+There are two additions to Markdown. A heading has a name and the clauses of docs/rules that it
+explains, in braces: `## The floor line {floor 3.5 4.3}`. Names and clauses are anchors, the same in
+all languages. An image names a picture of `learn/pictures.toml`: `![what it shows](floor)`.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from html import escape
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
+from markdown_it.utils import OptionsDict
 
 from azulejos.games import find_game
 from azulejos.server.pages.learn import pictures
@@ -20,12 +22,12 @@ from azulejos.words import DEFAULT
 from azulejos.words.locale import unbroken
 
 PHONE: Final = "(max-width: 560px)"
-"""Where pictures have the shape for phones."""
-MARKED: Final = re.compile(r"(.*\S) \{([a-z-]+)((?: \d+(?:\.\d+)?)*)\}")
+"""The screens that get the pictures for phones."""
+HEADING: Final = re.compile(r"(.*\S) \{([a-z-]+)((?: \d+(?:\.\d+)?)*)\}")
 
 
 class Section(NamedTuple):
-    """A heading: its level, its anchor, its words, and the clauses that stand under it."""
+    """A heading: its level, its anchor, its words, and the clauses that it explains."""
 
     level: int
     name: str
@@ -34,7 +36,7 @@ class Section(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A learn page, read."""
+    """A parsed learn page."""
 
     title: str
     sections: tuple[Section, ...]
@@ -43,7 +45,7 @@ class Text(NamedTuple):
     markdown: MarkdownIt
 
     def html(self, address: str) -> str:
-        """The page without its title; `address` is that of its pictures: see `image`."""
+        """The page without its title. `image` explains the `address` of the pictures."""
         rendered: str = self.markdown.renderer.render(
             self.tokens, self.markdown.options, {"address": address}
         )
@@ -52,16 +54,16 @@ class Text(NamedTuple):
 
 @cache
 def text(language: str, game: str) -> Text:
-    """The text about a game in a language; in English if that has none yet."""
+    """The text about a game in a language, or in English if there is none."""
     folder = find_game(game).folder / "learn"
-    files = [folder / f"{tongue}.md" for tongue in (language, DEFAULT)]
-    written = unbroken(next(file for file in files if file.exists()).read_text(encoding="utf-8"))
+    files = [folder / f"{locale}.md" for locale in (language, DEFAULT)]
+    source = unbroken(next(file for file in files if file.exists()).read_text(encoding="utf-8"))
     markdown = MarkdownIt("commonmark").enable("table")
     markdown.add_render_rule("image", _image(game))
-    tokens = markdown.parse(written)
+    tokens = markdown.parse(source)
     title, tokens = tokens[1].content, tokens[3:]
     sections = [_section(tokens[at : at + 2]) for at in _headings(tokens)]
-    _free_pictures(tokens)
+    _unwrap_pictures(tokens)
     named = tuple(str(image.attrs["src"]) for image in _images(tokens))
     return Text(title, tuple(sections), named, tokens, markdown)
 
@@ -71,9 +73,9 @@ def _headings(tokens: Sequence[Token]) -> list[int]:
 
 
 def _section(tokens: Sequence[Token]) -> Section:
-    """Read a heading, and give it its anchors."""
+    """Parse a heading, and add its anchors."""
     opening, words = tokens
-    marked = MARKED.fullmatch(words.content)
+    marked = HEADING.fullmatch(words.content)
     if marked is None:
         raise ValueError(f"{words.content!r}: a heading needs a name, such as {{floor 3.5}}")
     title, name, rest = marked.groups()
@@ -96,8 +98,8 @@ def _images(tokens: Sequence[Token]) -> list[Token]:
     return [token for token in inside if token.type == "image"]
 
 
-def _free_pictures(tokens: Sequence[Token]) -> None:
-    """A paragraph that holds nothing but pictures is a figure, not a paragraph."""
+def _unwrap_pictures(tokens: Sequence[Token]) -> None:
+    """Turn paragraphs that contain only pictures into figures."""
     for opening, words, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if opening.type != "paragraph_open":
             continue
@@ -106,9 +108,17 @@ def _free_pictures(tokens: Sequence[Token]) -> None:
             opening.tag = closing.tag = "figure"
 
 
-def _image(game: str) -> Any:
+Rule = Callable[[RendererHTML, Sequence[Token], int, OptionsDict, dict[str, str]], str]
+"""A render rule of markdown-it."""
+
+
+def _image(game: str) -> Rule:
     def rule(
-        renderer: Any, tokens: Sequence[Token], at: int, options: Any, env: dict[str, str]
+        renderer: RendererHTML,
+        tokens: Sequence[Token],
+        at: int,
+        options: OptionsDict,
+        env: dict[str, str],
     ) -> str:
         token = tokens[at]
         return image(game, str(token.attrs["src"]), token.content, env["address"])
@@ -117,9 +127,9 @@ def _image(game: str) -> Any:
 
 
 def image(game: str, name: str, words: str, address: str) -> str:
-    """A picture on a page, with its size, so that nothing moves when it comes.
+    """A picture on a page, with its size, so that the page does not move when it loads.
 
-    `address` has two places: for the picture's name, and for its shape.
+    `address` has two placeholders: the name of the picture and its shape.
     """
     wide, tall = ((address.format(name, s), *pictures.size(game, name, s)) for s in pictures.SHAPES)
     return (

@@ -1,4 +1,4 @@
-"""What a point of the picture means: the smallest place there, and the tile that lies on it."""
+"""Hit test: which place and which tile are at a point of the picture."""
 
 from math import cos, hypot, radians, sin
 
@@ -7,13 +7,13 @@ from azulejos.drawing.marks import is_rhombus
 from azulejos.teaching.why_not import Spot
 
 
-def spot_at(table: Layout, x: float, y: float) -> Spot | None:
-    """What lies at a point: the smallest place there, and the tile on it."""
-    there = [place for place in table.places.values() if _covers(place, x, y)]
-    if not there:
+def spot_at(layout: Layout, x: float, y: float) -> Spot | None:
+    """The smallest place at a point, and the tile on it; None if there is no place."""
+    places = [place for place in layout.places.values() if _covers(place, x, y)]
+    if not places:
         return None
-    key = min(there, key=lambda place: place.w * place.h).key
-    inside = [piece for piece in table.pieces if piece.place == key]
+    key = min(places, key=lambda place: place.w * place.h).key
+    inside = [piece for piece in layout.pieces if piece.place == key]
     hit = next((p for p in reversed(inside) if hypot(p.x - x, p.y - y) < p.size / 2), None)
     if hit is None or len(hit.kind) > 1 or not hit.kind.isalpha():
         return Spot(key)

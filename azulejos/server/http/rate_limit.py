@@ -1,0 +1,52 @@
+"""Rate limits: how often a client may do what."""
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from azulejos.server.http.errors import ApiError
+from azulejos.words import Message
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A token bucket: its size, and how fast it fills again."""
+
+    burst: float
+    per_second: float
+
+
+RATES: Final[Mapping[str, Rate]] = {
+    "tables": Rate(20, 0.2),
+    "moves": Rate(40, 10),
+    "chat": Rate(8, 0.5),
+    "undo": Rate(20, 1),
+    "rest": Rate(300, 50),
+}
+MAX_BUCKETS: Final = 50_000
+
+
+class RateLimiter:
+    """Token buckets, one for each kind of request and client."""
+
+    def __init__(self, rates: Mapping[str, Rate] | None = RATES) -> None:
+        self._rates = rates or {}
+        self._used: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def count(self, kind: str, who: str) -> None:
+        """Count a request; ApiError if there are too many."""
+        rate = self._rates.get(kind)
+        if rate is None:
+            return
+        now = time.monotonic()
+        used, since = self._used.get((kind, who), (0.0, now))
+        used = max(0.0, used - (now - since) * rate.per_second) + 1
+        if used > rate.burst:
+            wait = (used - rate.burst) / rate.per_second
+            error = ApiError(429, "too_often", Message("errors-too-often", seconds=round(wait)))
+            error.headers["Retry-After"] = str(int(wait) + 1)
+            raise error
+        if len(self._used) > MAX_BUCKETS:
+            self._used.clear()
+        self._used[kind, who] = (used, now)

@@ -1,0 +1,87 @@
+"""The routes of guided games: start one, and get what the coach says."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final, TypedDict
+
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import RedirectResponse, Response
+
+from azulejos.games import find_game
+from azulejos.players.levels import LEVELS
+from azulejos.server.http.auth import Client
+from azulejos.server.http.tokens import hash_key, new_key
+from azulejos.server.pages.coach.course import Course
+from azulejos.server.pages.layers import draw_layers
+from azulejos.server.pages.learn.routes import game_of
+from azulejos.server.pages.table_cache import TableCache
+from azulejos.server.pages.view_options import ViewOptions, view_options
+from azulejos.server.storage.store import StoredSeat
+from azulejos.server.tables.rooms import encode_json
+from azulejos.server.tables.table import Table
+from azulejos.server.tables.timeline import Timeline
+from azulejos.teaching import Tip
+from azulejos.words import say
+
+router = APIRouter(include_in_schema=False)
+
+BOT: Final = LEVELS[0]
+NAME: Final = "Azulinho"
+"""The opponent: its level, and its name at the table."""
+LEARNER: Final = 0
+
+
+class TipView(TypedDict):
+    """Something that the coach says."""
+
+    words: str
+    marks: str
+    """The layer of marks of the picture, as SVG."""
+    held: str
+    """What the coach says instead while the learner holds tiles."""
+
+
+def _course(timeline: Timeline) -> Course:
+    return Course(timeline.at(0), LEARNER, find_game(timeline.match.game).lessons)
+
+
+_courses = TableCache(_course)
+
+
+@router.post("/learn/{slug}/play")
+async def play(request: Request, slug: Annotated[str, Path(max_length=32)]) -> Response:
+    """Start a guided game, and redirect to its table."""
+    game, client = game_of(slug), Client(request)
+    client.count("tables")
+    key = client.key or new_key()
+    seats = [StoredSeat(None, say("scripts-you"), hash_key(new_key())), StoredSeat(BOT, NAME, None)]
+    table = await client.tables.create(
+        game, {}, seats, LEARNER, hash_key(key), [LEARNER], lesson=f"{game} 1"
+    )
+    answer = RedirectResponse(f"/t/{table}", status_code=303)
+    client.set_cookie(answer, key)
+    return answer
+
+
+@router.get("/t/{table}/coach")
+async def coach(request: Request, table: Annotated[str, Path(max_length=32)]) -> Response:
+    """What the coach says now: some sentences, each with marks for the picture."""
+    client = Client(request)
+    client.count("rest")
+    room = await client.tables.open(table)
+    tips: Sequence[Tip] = ()
+    if room.table.lesson is not None and LEARNER in client.seats_at(room):
+        tips = _courses.get(room.table).tips
+    answer = {
+        "ply": room.table.ply,
+        "tips": [_tip(tip, room.table, view_options(request)) for tip in tips],
+        "labels": {
+            "next": say("coach-next"), "hide": say("coach-hide"), "show": say("coach-show")
+        },
+    }  # fmt: skip
+    return Response(encode_json(answer), media_type="application/json")
+
+
+def _tip(tip: Tip, table: Table, options: ViewOptions) -> TipView:
+    marks = draw_layers(table.position, table.names, LEARNER, options, None, tip.marks).marks
+    held = say(tip.held) if tip.held else ""
+    return {"words": say(tip.message, **tip.values), "marks": marks, "held": held}

@@ -1,0 +1,97 @@
+"""The routes of the learn pages: one page for each game, and its pictures."""
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import Response
+from markupsafe import Markup
+
+from azulejos.drawing.theme import THEMES
+from azulejos.games import GAMES, find_game
+from azulejos.server.http.errors import ApiError
+from azulejos.server.pages.learn import pictures, texts
+from azulejos.server.pages.templates import page
+from azulejos.server.pages.view_options import view_options
+from azulejos.words import LANGUAGES, Message, language, say, speaking
+
+router = APIRouter(include_in_schema=False)
+
+SLUGS: Final = {game: game.replace("_", "-") for game in GAMES}
+NAMES: Final = {slug: game for game, slug in SLUGS.items()}
+AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
+
+Slug = Annotated[str, Path(max_length=32)]
+
+
+def address(game: str, clause: str) -> str:
+    """The address of a clause of the rules on a learn page."""
+    return f"/learn/{SLUGS[game]}#{clause}"
+
+
+def cover(request: Request, game: str) -> Markup:
+    """The cover picture of a game. It has no alternative text: the title stands beside it."""
+    return Markup(texts.image(game, find_game(game).cover, "", _pictures(request, game)))
+
+
+@router.get("/learn")
+async def learn_page(request: Request) -> Response:
+    """The list of games to learn."""
+    games = [
+        {"game": game, "slug": slug, "title": texts.text(language(), game).title}
+        | {"cover": cover(request, game), "promise": say(find_game(game).texts.promise)}
+        for game, slug in SLUGS.items()
+    ]
+    return page(request, "learn.html", games=games)
+
+
+@router.get("/learn/{slug}")
+async def rules_page(request: Request, slug: Slug) -> Response:
+    """The rules of a game for players."""
+    game = game_of(slug)
+    text = texts.text(language(), game)
+    body = Markup(text.html(_pictures(request, game)))
+    others = [(SLUGS[g], texts.text(language(), g).title) for g in GAMES if g != game]
+    promise = say(find_game(game).texts.promise)
+    return page(
+        request,
+        "rules.html",
+        slug=slug,
+        is_first=game == next(iter(GAMES)),
+        text=text,
+        body=body,
+        others=others,
+        promise=promise,
+    )
+
+
+@router.get("/learn/{slug}/{name}.{shape}.{theme}.{locale}.svg")
+async def picture(slug: Slug, name: str, shape: str, theme: str, locale: str) -> Response:
+    """A picture of a learn page."""
+    game = game_of(slug)
+    known = (
+        name in pictures.pictures(game),
+        shape in pictures.SHAPES,
+        theme in THEMES,
+        locale in LANGUAGES,
+    )
+    if not all(known):
+        raise _not_found()
+    with speaking(locale):
+        drawn = pictures.drawn(game, name, shape, theme, locale, (say("learn-you"), "Ben"))
+    return Response(drawn, media_type="image/svg+xml", headers=AN_HOUR)
+
+
+def _pictures(request: Request, game: str) -> str:
+    """The address of a game's pictures, with placeholders for name and shape."""
+    return f"/learn/{SLUGS[game]}/{{}}.{{}}.{view_options(request).theme}.{language()}.svg"
+
+
+def game_of(slug: str) -> str:
+    """The game of a slug; ApiError if there is none."""
+    if slug not in NAMES:
+        raise _not_found()
+    return NAMES[slug]
+
+
+def _not_found() -> ApiError:
+    return ApiError(404, "not_found", Message("learn-nothing-here"))
