@@ -1,4 +1,4 @@
-"""The games: one folder and one line each. Everything else asks here, and names no game itself."""
+"""The registry of games: one folder and one line each. No other shared code names a game."""
 
 import json
 import os
@@ -16,23 +16,23 @@ BUILT_IN: Final = (
     "azulejos.games.summer_pavilion",
     "azulejos.games.duel",
 )
-"""The packages of our games: each has a descriptor `GAME`."""
+"""The packages of the games that come with Azulejos: each has a descriptor `GAME`."""
 FURTHER: Final = "AZULEJOS_GAMES"
-"""The environment variable with the packages of further games, as a JSON list."""
+"""The environment variable that names the packages of registered games, as a JSON list."""
 
 GAMES: dict[str, Game] = {}
 """All games by name."""
 
 
 def find_game(name: str) -> Game:
-    """A game by its name; BadOption says which there are."""
+    """A game by its name; BadOption lists the games that exist."""
     if name not in GAMES:
         raise BadOption(Message("errors-no-game", said=repr(name), games=", ".join(GAMES)))
     return GAMES[name]
 
 
 def register(package: str) -> Game:
-    """Add the game of a package, here and in processes that are started from here."""
+    """Add the game of a package, in this process and in child processes."""
     game = _load(package)
     os.environ[FURTHER] = json.dumps([*{**dict.fromkeys(_further()), package: None}])
     return game

@@ -1,7 +1,23 @@
-"""What a game tells everybody else about itself: one descriptor, and the parts of its folder.
+"""The descriptor of a game: what shared code needs to know, and the parts of the game's folder.
 
 A game is a folder. Its `__init__.py` holds a `Game`; the other files are its parts, loaded when
-somebody first asks for them. Code outside the folder asks for a part and never names a game.
+they are first used. Code outside the folder asks for a part and never names a game. Every game has:
+
+- `rules` (the interface is `engine/interface.py`), `notation`, `observation`
+- `text`, `svg`, `screen_reader`, `narration`, `why_not`
+- `greedy` and `heuristic`
+- `messages/en.ftl`; what another language lacks is shown in English
+
+A game may leave out:
+
+- `lesson.py` (then it has no guided game) and `learn/` (then it has no learn page, nor a cover)
+- `features.py` and `nets/`: without nets, searches use the heuristic
+- `TERMS` in `heuristic.py` with `weights.csv`: only `azulejos explain` and `azulejos fit` need them
+- `levels.toml`: its levels then play as the greedy bot or search with the heuristic
+- `fuzz.toml`: the fuzzer then plays random moves only
+- everything in `Game` and `Texts` that has a default
+
+`tests/toy/` is a complete game of this kind.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,19 +40,19 @@ from azulejos.teaching import Guide, Lesson
 
 
 class Texts(NamedTuple):
-    """The messages that others tell about a game."""
+    """The messages that shared code shows about a game."""
 
     title: str
     about: str
     """What it is like, in a sentence."""
-    promise: str
-    """What its guided game offers."""
     notation: str
     """How its moves are typed."""
     phase: str
     """What a phase is called, with `phase`."""
-    term: str
-    """What a term of its heuristic counts, with `term` and its indices."""
+    promise: str = ""
+    """What its guided game offers; only games with lessons need it."""
+    term: str = ""
+    """What a term of its heuristic counts, with `term` and its indices; only with TERMS."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +88,7 @@ class Game:
     chance_within_round: bool = True
     """Whether something is drawn between the deals of two rounds; without, alpha-beta is exact."""
     cover: str = ""
-    """The picture of its learn page that stands for the game."""
+    """The picture of its learn page that represents the game."""
     samples: Mapping[str, Options] = field(default_factory=dict)
     """Options for tests and benchmarks, by name, beyond those of `variants`."""
     middle: Mapping[int, int] = field(default_factory=dict)
@@ -125,16 +141,21 @@ class Game:
         return Path(file).parent
 
     def part(self, name: str) -> ModuleType:
-        """A part of the folder that every game has."""
+        """A module of the folder."""
         return import_module(f"{self.package}.{name}")
 
     def has(self, name: str) -> bool:
-        """Whether the folder has a part that may be left out."""
+        """Whether the folder has a module."""
         return find_spec(f"{self.package}.{name}") is not None
+
+    @property
+    def has_learn_page(self) -> bool:
+        """Whether the folder has a page that teaches the game."""
+        return (self.folder / "learn").is_dir()
 
     @cached_property
     def rules(self) -> Rules:
-        """What the rulebook says."""
+        """The rules."""
         return cast(Rules, self.part("rules"))
 
     @cached_property
@@ -169,14 +190,14 @@ class Game:
 
     @cached_property
     def lessons(self) -> Sequence[Lesson[Position, Board]]:
-        """The lessons of a guided game; none, if it has no such game."""
+        """The lessons of the guided game, if there is one."""
         if not self.has("lesson"):
             return ()
         return cast(Sequence[Lesson[Position, Board]], self.part("lesson").LESSONS)
 
     @property
     def observation(self) -> ModuleType:
-        """What a seat sees, as numbers."""
+        """Observations: what a seat sees, as numbers."""
         return self.part("observation")
 
     @property
