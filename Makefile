@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COVERED := tests/rules tests/test_golden.py
+COVERED := tests/games
 PYTEST := $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
 # Bytecode is written, whatever the environment says: tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=

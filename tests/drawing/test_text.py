@@ -1,7 +1,8 @@
 """The text boards show what lies on the table, and fit a terminal.
 
-`boards/` holds positions (`NAME.json`) and how they look (`NAME.txt`). A new position needs no
-Python. After an intended change of the drawing, write the pictures anew and read the difference:
+`tests/games/*/boards/` hold positions (`NAME.json`) and how they look (`NAME.txt`). A new position
+needs no Python. After an intended change of the drawing, write the pictures anew and read the
+difference:
 
     AZULEJOS_WRITE_BOARDS=1 python -m pytest tests/drawing/test_text.py
 """
@@ -21,7 +22,7 @@ from hypothesis import strategies as st
 from azulejos.drawing.text_layout import columns
 from azulejos.views import text_board as board
 
-BOARDS = Path(__file__).parent / "boards"
+GAMES_FOLDER = Path(__file__).parents[1] / "games"
 NAMES = ["Alice", "Bob", "Carla", "Дмитро"]
 LETTERS = {"azul": "BYRKW", "summer_pavilion": "PGOYBR", "duel": "BYRKT"}
 TILES_A_COLOUR = {"azul": 20, "summer_pavilion": 22, "duel": 13}
@@ -39,7 +40,8 @@ Position = Any
 """JSON of a position, with the fields of its game."""
 
 POSITIONS: dict[str, Position] = {
-    path.stem: json.loads(path.read_text("utf-8")) for path in sorted(BOARDS.glob("*.json"))
+    path.stem: json.loads(path.read_text("utf-8"))
+    for path in sorted(GAMES_FOLDER.glob("*/boards/*.json"))
 }
 
 
@@ -79,7 +81,7 @@ def row_of_numbers(text: str, name: str) -> list[int]:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_board_looks_as_it_was_approved(name: str) -> None:
-    picture = BOARDS / f"{name}.txt"
+    picture = GAMES_FOLDER / POSITIONS[name]["game"] / "boards" / f"{name}.txt"
     text = drawn(POSITIONS[name])
     if os.environ.get("AZULEJOS_WRITE_BOARDS"):
         picture.write_text(text, "utf-8")

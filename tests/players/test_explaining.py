@@ -13,12 +13,18 @@ from azulejos.players.explanation import judged
 from azulejos.words import LANGUAGES, say, speaking
 from tests.variants import VARIANTS
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES_FOLDER = Path(__file__).parents[1] / "games"
+
+
+def golden(variant: str) -> Path:
+    """The record of a variant's golden game."""
+    (file,) = GAMES_FOLDER.glob(f"*/golden/{variant}.record")
+    return file
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_expectations_add_up(variant: str) -> None:
-    record = (GOLDEN / f"{variant}.record").read_text(encoding="utf-8")
+    record = golden(variant).read_text(encoding="utf-8")
     for ply in range(0, len(azulejos.read_record(record).history), 30):
         seats = judged(azulejos.read_record(record, plies=ply))
         for seat in seats:
@@ -30,7 +36,7 @@ def test_expectations_add_up(variant: str) -> None:
 
 
 def test_at_the_end_everything_is_certain() -> None:
-    match = azulejos.read_record((GOLDEN / "azul-3-grey.record").read_text(encoding="utf-8"))
+    match = azulejos.read_record(golden("azul-3-grey").read_text(encoding="utf-8"))
     for p, seat in enumerate(judged(match)):
         assert seat.expected == match.scores[p]
         assert seat.chance == (p in match.winners) / len(match.winners)
@@ -71,7 +77,7 @@ def test_every_term_has_words(game: str, language: str) -> None:
 def test_the_command_explains_a_record(
     variant: str, ply: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record = str(GOLDEN / f"{variant}.record")
+    record = str(golden(variant))
     assert main(["explain", record, "--ply", ply, "--nodes", "2000"]) == 0
     said = capsys.readouterr().out
     assert len(re.findall(r"points expected, margin [+-]\d+\.\d, wins with \d+ %", said)) == 2
@@ -82,6 +88,6 @@ def test_the_command_explains_a_record(
 
 
 def test_the_command_speaks_other_languages(capsys: pytest.CaptureFixture[str]) -> None:
-    record = str(GOLDEN / "duel-other.record")
+    record = str(golden("duel-other"))
     assert main(["--language", "uk", "explain", record, "--ply", "60", "--nodes", "0"]) == 0
     assert "певні очки" in capsys.readouterr().out

@@ -21,7 +21,7 @@ from azulejos.server.tables.draws import LessonDraws
 from azulejos.teaching import Lesson, Moment, Tip
 from azulejos.views import narrate
 from azulejos.words import LANGUAGES, say, speaking
-from tests.cases import start_of
+from tests.games.cases import start_of
 from tests.server.running import View
 from tests.variants import json_of
 

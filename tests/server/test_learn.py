@@ -11,7 +11,7 @@ from azulejos.games import GAMES, find_game
 from azulejos.server.pages.learn import pictures, texts
 from azulejos.server.pages.learn import routes as learn
 from azulejos.words import LANGUAGES
-from tests.cases import cases
+from tests.games.cases import cases
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 PAGES = [(language, game) for language in LANGUAGES for game in GAMES]

@@ -11,7 +11,7 @@ from azulejos.server.pages.learn import pictures, texts
 from azulejos.server.pages.spots import spot_at
 from azulejos.teaching.why_not import Answer, Spot, answer
 from azulejos.words import LANGUAGES, speaking
-from tests.cases import start_of
+from tests.games.cases import start_of
 
 MINE = frozenset({0})
 

@@ -7,8 +7,8 @@ from azulejos.drawing.sentences import signed
 from azulejos.games.azul import facts
 from azulejos.games.azul.position import AzulBoard, AzulPosition
 from azulejos.games.azul.rules import COLOUR_POINTS, COLUMN_POINTS, ROW_POINTS, SIZE
-from azulejos.games.pieces.runs import runs
 from azulejos.narration.labels import market_label
+from azulejos.narration.runs import runs
 from azulejos.narration.steps import Bonus, Preview, Step, gained, joined, reasons, tallied
 from azulejos.notation.position import mover
 from azulejos.words import Message, say

@@ -7,8 +7,8 @@ from azulejos.drawing.sentences import chip, chip_colours, signed
 from azulejos.games.duel import facts
 from azulejos.games.duel.position import DuelBoard, DuelPosition
 from azulejos.games.duel.rules.box import FIRST_PLAYER_COST, LETTERS, ROWS
-from azulejos.games.pieces.runs import runs
 from azulejos.games.pieces.tiles import points_for_tile
+from azulejos.narration.runs import runs
 from azulejos.narration.steps import Bonus, Preview, Step, gained, joined, reasons, tallied
 from azulejos.notation.position import mover
 from azulejos.words import Message, say

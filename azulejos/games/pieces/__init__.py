@@ -1,1 +1,1 @@
-"""What several games share: tiles on a grid and in a bag, displays around a centre, runs."""
+"""Parts of rules that several games share: tiles on a grid and in a bag, displays and a centre."""

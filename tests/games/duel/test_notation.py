@@ -7,7 +7,7 @@ import pytest
 
 import azulejos
 from azulejos.games import find_game
-from tests.cases import cases
+from tests.games.cases import cases
 from tests.notation.test_texts import bad
 
 CASES = {case.title: case.start for case in cases("duel")}

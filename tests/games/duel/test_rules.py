@@ -24,7 +24,7 @@ Position = Any
 Dome = list[str]
 
 LETTERS = "BYRKT"
-DOCUMENT = (Path(__file__).parents[2] / "docs/rules/duel.md").read_text("utf-8")
+DOCUMENT = (Path(__file__).parents[3] / "docs/rules/duel.md").read_text("utf-8")
 PLATES = dict(re.findall(r"`([SW][A-J])` \| `([\w]{2}/[\w]{2})`", DOCUMENT))
 CHIPS = ["B", "Y", "R", "K", "T", "TY", "YK", "KB", "BR", "RT"]
 

@@ -21,7 +21,7 @@ Position = Any
 Board = dict[str, str]
 
 LETTERS = "PGOYBR"
-DOCUMENT = (Path(__file__).parents[2] / "docs/rules/summer_pavilion.md").read_text("utf-8")
+DOCUMENT = (Path(__file__).parents[3] / "docs/rules/summer_pavilion.md").read_text("utf-8")
 PRICE_ROWS = re.findall(r"^\| `(\w+)` \| ([\d ]{11}) \| ([\d ]{11}) \|$", DOCUMENT, re.MULTILINE)
 PRICES = {
     side: {row[0]: [int(number) for number in row[column].split()] for row in PRICE_ROWS}

@@ -36,7 +36,8 @@ from azulejos.notation.record import moves_in
 
 Position = Any
 """JSON of a position, with the fields of its game."""
-FOLDER: Final = Path(__file__).parent / "positions"
+FOLDER: Final = Path(__file__).parent
+"""It has a folder for each game, with its cases in `cases/*.toml`."""
 ABOUT_THE_CASE: Final = {
     "title", "clauses", "why", "moves", "then", "legal", "includes", "illegal", "chances", "absent",
 }  # fmt: skip
@@ -74,7 +75,7 @@ class Case:
 
 def cases(game: str) -> Iterator[Case]:
     """All cases of a game."""
-    for file in sorted(FOLDER.glob(f"{game}*.toml")):
+    for file in sorted((FOLDER / game / "cases").glob("*.toml")):
         for given in tomllib.loads(file.read_text(encoding="utf-8"))["case"]:
             yield _case(game, given)
 

@@ -9,9 +9,9 @@ import azulejos
 from azulejos.engine.loader import interpreted
 from azulejos.perft import divided, perft
 
-FILES = sorted((Path(__file__).parent / "perft").glob("*.toml"))
+FILES = sorted(Path(__file__).parent.glob("*/perft.toml"))
 POSITIONS = [
-    pytest.param(entry["position"], entry["lines"], id=f"{file.stem}-{entry['title']}")
+    pytest.param(entry["position"], entry["lines"], id=f"{file.parent.name}-{entry['title']}")
     for file in FILES
     for entry in tomllib.loads(file.read_text(encoding="utf-8"))["perft"]
 ]

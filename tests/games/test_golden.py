@@ -3,7 +3,7 @@
 A golden file is a record with the position after every run of moves as a comment. When a change
 of the rules is meant, write them anew and look at the difference:
 
-    AZULEJOS_WRITE_GOLDEN=1 pytest tests/test_golden.py
+    AZULEJOS_WRITE_GOLDEN=1 pytest tests/games/test_golden.py
 """
 
 import os
@@ -17,7 +17,7 @@ from azulejos.notation.record import moves_in
 from azulejos.players import player
 from tests.variants import VARIANTS
 
-FOLDER = Path(__file__).parent / "golden"
+FOLDER = Path(__file__).parent
 
 
 def played(variant: str) -> Match:
@@ -48,7 +48,7 @@ def annotated(record: str) -> str:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_golden_game(variant: str) -> None:
-    file = FOLDER / f"{variant}.record"
+    file = FOLDER / VARIANTS[variant][0] / "golden" / f"{variant}.record"
     if os.environ.get("AZULEJOS_WRITE_GOLDEN"):
         file.write_text(annotated(played(variant).record()), encoding="utf-8")
     text = file.read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from azulejos.games.summer_pavilion import rules
 from azulejos.games.summer_pavilion.notation import state
 from azulejos.games.summer_pavilion.rules import State
 from azulejos.games.summer_pavilion.rules.board import LETTERS
-from tests.cases import cases
+from tests.games.cases import cases
 
 CASES = {case.title: case.start for case in cases("summer_pavilion")}
 PLAY = CASES["A rhombus takes one tile, an outer star its own colour, the middle each colour once"]

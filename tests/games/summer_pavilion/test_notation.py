@@ -9,7 +9,7 @@ import pytest
 import azulejos
 from azulejos.games import find_game
 from azulejos.games.summer_pavilion import notation as summer_pavilion
-from tests.cases import cases
+from tests.games.cases import cases
 from tests.notation.test_texts import bad, put
 from tests.variants import json_of
 

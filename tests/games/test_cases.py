@@ -1,4 +1,4 @@
-"""Every named position of tests/positions holds, and every clause has one."""
+"""Every case of every game holds, and every clause has a case."""
 
 import random
 import re
@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import azulejos
-from tests.cases import FOLDER, Case, cases
+from tests.games.cases import FOLDER, Case, cases
 
-GAMES = sorted({file.stem.partition("-")[0] for file in FOLDER.glob("*.toml")})
+GAMES = sorted(folder.parent.name for folder in FOLDER.glob("*/cases"))
 ALL_CASES = [case for game in GAMES for case in cases(game)]
 
 

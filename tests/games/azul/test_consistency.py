@@ -6,7 +6,7 @@ import pytest
 
 from azulejos.games.azul import rules as azul
 from azulejos.games.azul.notation import state
-from tests.cases import cases
+from tests.games.cases import cases
 
 START = next(case.start for case in cases("azul") if case.title.startswith("The marker takes"))
 """An offer: display 1 has BBBB, the centre WW, seat 0 has six tiles on the floor."""

@@ -7,7 +7,7 @@ import pytest
 from azulejos.games.duel import rules as duel
 from azulejos.games.duel.notation import state
 from azulejos.games.duel.rules import box as duel_box
-from tests.cases import cases
+from tests.games.cases import cases
 
 START = next(case.start for case in cases("duel") if case.title.startswith("The moons: one tile"))
 """Small moons YB, BB and KRB, RRKT on a small sun, BBK on the large moon; two plates are laid."""
