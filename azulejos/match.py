@@ -229,7 +229,9 @@ class Match:
 
     def record(self) -> str:
         """The game so far as a record; `read_record` reads it back."""
-        return write_record(self._all_headers(), self.history)
+        rules = self._notation.rules
+        draws = frozenset(self._notation.TEXTS[rules.MOVES - rules.DRAWS :])
+        return write_record(self._all_headers(), self.history, draws)
 
     def _all_headers(self) -> Headers:
         headers = {"Game": self.game}
@@ -361,16 +363,16 @@ def read_record(text: str, *, plies: int | None = None, seed: int | None = None)
     """
     record = read_text(text)
     match = _first_position(record)
-    moves = record.moves if plies is None else record.moves[:plies]
-    for ply, move in enumerate(moves):
+    moves = record.moves(match._notation.TEXTS)
+    for number, move in enumerate(moves[:plies], 1):
         try:
-            match.play(move)
+            match.play(move.text)
         except IllegalMove as error:
-            line = record.lines[ply]
             raise BadRecord(
-                Message("errors-record-move", line=line, move=ply + 1, error=error.args[0])
+                Message("errors-record-move", line=move.line, move=number, error=error.args[0])
             ) from None
-    _check_result(match, record)
+    if len(match.history) == len(moves):
+        _check_result(match, record.headers)
     if match.turn != "nature":
         match._nature = None
         match._random = random.Random(seed)
@@ -403,12 +405,11 @@ def _first_position(record: Record) -> Match:
     return match
 
 
-def _check_result(match: Match, record: Record) -> None:
+def _check_result(match: Match, headers: Headers) -> None:
     """The result in a record of a whole game must be the result of replaying it."""
     for name, found in (("Scores", match.scores), ("Winners", match.winners)):
-        stated = record.headers.get(name)
-        ended = match.over and len(match.history) == len(record.moves)
-        if stated is not None and ended and stated != " ".join(map(str, found)):
+        stated = headers.get(name)
+        if stated is not None and match.over and stated != " ".join(map(str, found)):
             raise BadRecord(Message("errors-record-end", name=name, said=stated, found=str(found)))
 
 

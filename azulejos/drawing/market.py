@@ -1,4 +1,4 @@
-"""The market that Azul and Summer Pavilion share: displays around the centre.
+"""A market of displays around a centre, for the games that have one.
 
 Wide, the displays are plates on an oval and the centre a stadium between them; on phones they are
 boxes in rows, and the centre is long and low.

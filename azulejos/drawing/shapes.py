@@ -95,7 +95,7 @@ STAR = (
     "M0-12L3.4-4.4 9-9 4.4-3.4 12 0 4.4 3.4 9 9 3.4 4.4 0 12-3.4 4.4-9 9-4.4 3.4"
     "-12 0-4.4-3.4-9-9-3.4-4.4z"
 )
-"""Eight points: the sign of Duel's special tiles."""
+"""Eight points: the sign of special tiles."""
 
 _CORNERS = (
     "M18-11.4A6.6 6.6 0 0 1 11.4-18h2.4A4.2 4.2 0 0 0 18-13.8z"
@@ -124,7 +124,7 @@ def square_tile(glaze: Glaze, motif: str) -> str:
 
 
 def disc_tile(glaze: Glaze, motif: str) -> str:
-    """A round tile for Duel."""
+    """A round tile."""
     return (
         circle(0, 0, 20, glaze.rim)
         + circle(0, 0, 18, glaze.glaze)
@@ -134,7 +134,7 @@ def disc_tile(glaze: Glaze, motif: str) -> str:
 
 
 def special_disc(glaze: Glaze) -> str:
-    """Duel's special tile: bare biscuit with a notched rim and an eight-pointed star."""
+    """A special tile: bare biscuit with a notched rim and an eight-pointed star."""
     notches = f' stroke="{glaze.rim}" stroke-width="3" stroke-dasharray="4.3 2.5"'
     return (
         circle(0, 0, 19, glaze.glaze) + circle(0, 0, 18.2, more=notches) + path(STAR, glaze.motif)
@@ -148,7 +148,7 @@ def rhombus(edge: float) -> str:
 
 
 def rhombus_tile(glaze: Glaze, motif: str) -> str:
-    """A rhombus for Summer Pavilion, its motif in the middle and a spark at both tips."""
+    """A tile that is a rhombus, its motif in the middle and a spark at both tips."""
     sparks = "M0-16.5L1.6-13 0-9.5-1.6-13zM0 16.5L1.6 13 0 9.5-1.6 13z"
     return (
         path(rhombus(EDGE), glaze.rim)

@@ -34,9 +34,9 @@ class Theme:
     ghost: float
     """Opacity of the motif on an empty cell."""
     tiles: dict[str, Glaze]
-    """Azul and Duel, by letter; `s` is Duel's special tile."""
+    """Square and round tiles, by letter; `s` is a special tile."""
     rhombi: dict[str, Glaze]
-    """Summer Pavilion, by letter."""
+    """Tiles that are rhombi, by letter."""
 
 
 # glaze, motif, rim on light, rim on dark

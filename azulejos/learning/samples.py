@@ -100,8 +100,9 @@ def samples_of(game: str, games: Iterable[Played], trust: float) -> Samples:
 
 def states_of(game: str, played: Played) -> States:
     """Every state of a game, from its start to its end."""
-    look, numbers = looker(game), find_game(game).notation.NUMBERS
-    moves = np.array([numbers[move] for move in read_text(played.record).moves])
+    look, notation = looker(game), find_game(game).notation
+    record = read_text(played.record)
+    moves = np.array([notation.NUMBERS[move.text] for move in record.moves(notation.TEXTS)])
     states: States = np.zeros(len(moves) + 1, look.dtype)
     states[:1] = look.states(read_record(played.record, plies=0).state)
     look.replay(states, moves, len(moves))

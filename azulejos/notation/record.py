@@ -3,78 +3,89 @@
 Headers stand in square brackets, one a line; after an empty line come the moves, nature's
 included, with blanks between them. A line that starts with `#` is a comment.
 
-A move with a blank in its text, as `pay T+TY` of Azul Duel, is never broken over two lines.
+The text of a move may have two words, such as `pay T+TY`; it is never broken over two lines.
 """
 
 import re
 import textwrap
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from functools import cache
+from itertools import groupby
+from typing import Final, NamedTuple
 
 from azulejos.notation.errors import BadRecord
 from azulejos.words import Message
 
 WIDTH: Final = 100
-MOVE: Final = re.compile(r"pay \S+|\S+")
 UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 HEADER: Final = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 
 
 @dataclass
 class Record:
-    """What a record says: headers and moves, not yet played."""
+    """The headers of a record, and its lines with moves, not yet played."""
 
     headers: dict[str, str] = field(default_factory=dict)
-    moves: list[str] = field(default_factory=list)
-    lines: list[int] = field(default_factory=list)
-    """The line of the text that each move stands in, counted from 1."""
+    lines: list[tuple[int, str]] = field(default_factory=list)
+    """The lines with moves, each with its number in the text, counted from 1."""
+
+    def moves(self, texts: tuple[str, ...]) -> list["RecordedMove"]:
+        """All moves, in a game whose moves have these texts."""
+        return [
+            RecordedMove(move, number)
+            for number, line in self.lines
+            for move in split_moves(line, texts)
+        ]
 
 
-def write_record(headers: Mapping[str, str], moves: Iterable[str]) -> str:
-    """Headers and moves as a record; nature's draws stand on lines of their own."""
+class RecordedMove(NamedTuple):
+    """A move of a record, and the number of its line."""
+
+    text: str
+    line: int
+
+
+def split_moves(text: str, texts: tuple[str, ...]) -> list[str]:
+    """The moves of a text with blanks between them, in a game whose moves have these texts."""
+    return _pattern(texts).findall(text)
+
+
+@cache
+def _pattern(texts: tuple[str, ...]) -> re.Pattern[str]:
+    """A move is a word; after the first word of a two-word move, it is two words."""
+    first_words = {text.partition(" ")[0] for text in texts if " " in text}
+    return re.compile("|".join([*(rf"{re.escape(word)} \S+" for word in first_words), r"\S+"]))
+
+
+def write_record(headers: Mapping[str, str], moves: Iterable[str], draws: Container[str]) -> str:
+    """Headers and moves as a record; nature's `draws` stand on lines of their own."""
     written = [f'[{name} "{_escaped(value)}"]' for name, value in headers.items()]
     written.append("")
-    for turn in _turns(moves):
+    for turn in _turns(moves, draws):
         lines = textwrap.wrap(turn, WIDTH, break_on_hyphens=False, break_long_words=False)
         written += (line.replace(UNBROKEN, " ") for line in lines)
     return "\n".join(written) + "\n"
 
 
-def _turns(moves: Iterable[str]) -> Iterator[str]:
-    """The moves of the seats, and those of nature, each run of them as one line."""
-    run: list[str] = []
-    for move in moves:
-        if run and _is_natures(run[0]) != _is_natures(move):
-            yield " ".join(run)
-            run = []
-        run.append(move.replace(" ", UNBROKEN))
-    yield " ".join(run)
-
-
-def _is_natures(move: str) -> bool:
-    return move.startswith("=") or move == "again"
+def _turns(moves: Iterable[str], draws: Container[str]) -> Iterator[str]:
+    """Each run of seats' moves, and each run of nature's, as one line."""
+    for _, run in groupby(moves, key=draws.__contains__):
+        yield " ".join(move.replace(" ", UNBROKEN) for move in run)
 
 
 def read_text(text: str) -> Record:
-    """A record's headers and moves; BadRecord names the line that cannot be read."""
+    """A record's headers and lines; BadRecord names the line that cannot be read."""
     record = Record()
     for count, line in enumerate(text.splitlines(), start=1):
         content = line.strip()
         if content.startswith("["):
-            if record.moves:
+            if record.lines:
                 raise BadRecord(Message("errors-late-header", line=count, said=content))
             _read_header(record, count, content)
-        elif not content.startswith("#"):
-            moves = moves_in(content)
-            record.moves += moves
-            record.lines += [count] * len(moves)
+        elif content and not content.startswith("#"):
+            record.lines.append((count, content))
     return record
-
-
-def moves_in(text: str) -> list[str]:
-    """The moves of a text, which stand with blanks between them."""
-    return MOVE.findall(text)
 
 
 def _read_header(record: Record, count: int, content: str) -> None:

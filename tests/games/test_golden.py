@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 import azulejos
+from azulejos.games import find_game
 from azulejos.match import Match
-from azulejos.notation.record import moves_in
+from azulejos.notation.record import split_moves
 from azulejos.players import player
 from tests.variants import VARIANTS
 
@@ -33,13 +34,14 @@ def played(variant: str) -> Match:
 def annotated(record: str) -> str:
     """The record, with the position after each of its lines of moves."""
     whole = azulejos.read_record(record)
+    texts = find_game(whole.game).notation.TEXTS
     tables = whole.replay()
     table = next(tables)
     lines = []
     for line in record.splitlines():
         lines.append(line)
         if line and not line.startswith("["):
-            for _ in moves_in(line):
+            for _ in split_moves(line, texts):
                 table = next(tables)
             lines.append(f"# {table.text()}")
     assert table.position() == whole.position()

@@ -71,7 +71,7 @@ def test_positions_lines_and_records_read_back() -> None:
         assert azulejos.from_position(match.position(), nature="manual").state == match.state
         assert azulejos.from_text(match.text(), nature="manual").state == match.state
     assert azulejos.read_record(match.record()).record() == match.record()
-    wrong = {**new().position(), "pile": ""}
+    wrong = azulejos.new(NAME, start=0, nature="manual").position() | {"phase": "take", "turn": 0}
     with pytest.raises(azulejos.BadPosition, match="pebbles are to be taken"):
         azulejos.from_position(wrong)
 

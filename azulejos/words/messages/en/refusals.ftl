@@ -7,6 +7,4 @@ refusals-cell-taken = column { $column } of row { $row } has a tile already
 refusals-displays = there are only { $displays } displays with { $players } players
 refusals-no-tile = { places-market } has no { tiles-colour } tile
 
-## Summer Pavilion
-
 refusals-drawing = nature is drawing tiles now

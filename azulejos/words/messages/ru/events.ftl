@@ -9,8 +9,6 @@ events-why = { $runs ->
    *[alone] без соседей
  }
 
-## Azul
-
 events-from-market = { $source ->
     [C] из центра стола
    *[other] со склада { $source }

@@ -9,8 +9,6 @@ events-why = { $runs ->
    *[alone] без сусідів
  }
 
-## Azul
-
 events-from-market = { $source ->
     [C] із центру столу
    *[other] з вітрини { $source }
