@@ -17,8 +17,6 @@ from azulejos.fuzz import fuzz
 from azulejos.games import GAMES, Game
 from azulejos.match import Match
 from azulejos.perft import divided, perft
-from azulejos.server.settings import Settings
-from tests.server.running import ANN_AND_BOB, ANN_AND_BOT, running, seen_ply, sit_down
 from tests.toy.registered import registered
 
 NAME = "pebbles"
@@ -29,13 +27,6 @@ def pebbles() -> Iterator[Game]:
     with registered() as game:
         yield game
     assert NAME not in GAMES
-
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    database = tmp_path_factory.mktemp("toy") / "games.db"
-    with running(Settings(str(database), rates=False, pause=0.0)) as address:
-        yield address
 
 
 def new(seed: int = 1) -> Match:
@@ -101,7 +92,7 @@ def test_moves_are_narrated() -> None:
     assert "most white pebbles, +5" in words
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "search", "newcomer", "legend"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "search"])
 def test_bots_play_it(bot: str) -> None:
     match = new()
     choice = azulejos.player(bot, 1).choose(match, nodes=200)
@@ -184,45 +175,6 @@ def test_open_spiel(capfd: pytest.CaptureFixture[str]) -> None:
 
     game = pyspiel.load_game(register(NAME))
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
-
-
-# --- The server -----------------------------------------------------------------------------------
-
-
-def test_two_people_play_at_a_table(url: str) -> None:
-    ann, bob = sit_down(url, ANN_AND_BOB, NAME)
-    with bob.look() as websocket:
-        view = ann.play()
-        assert seen_ply(websocket, view["ply"])["position"] == view["position"]
-    while view["turn"] is not None:
-        view = (ann, bob)[view["turn"]].play()
-    match = azulejos.read_record(ann.get("/record").text)
-    assert (match.over, match.scores) == (True, view["scores"])
-
-
-def test_a_bot_sits_at_a_table(url: str) -> None:
-    (ann,) = sit_down(url, ANN_AND_BOT, NAME)
-    view = ann.view()
-    while view["turn"] is not None:
-        view = ann.play() if view["turn"] == 0 else ann.view()
-    assert azulejos.read_record(ann.get("/record").text).over
-
-
-def test_pages_show_it(url: str) -> None:
-    (ann, _) = sit_down(url, ANN_AND_BOB, NAME)
-    ply = ann.play()["ply"]
-    page = f"/t/{ann.table}"
-    assert "Pebbles" in ann.http.get("/").text
-    assert "Pebbles" not in ann.http.get("/learn").text
-    assert ann.http.get("/learn/pebbles").status_code == 404
-    for path in ("", "/at/3", f"/scene?since=0&at={ply}", "/story", "/picture.svg", "/ground"):
-        answer = ann.http.get(f"{page}{path}")
-        assert answer.status_code == 200, answer.text
-    view = ann.view()
-    bob_turn = {"ply": view["ply"], "seat": 0, "x": 40, "y": 200}
-    assert ann.http.get(f"{page}/why", params=bob_turn).json()["clause"] == "3.1"
-    refused = ann.send("B2", 0)
-    assert refused.status_code == 409, refused.text
 
 
 def test_nothing_of_it_is_written_outside_its_folder() -> None:
