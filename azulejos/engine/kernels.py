@@ -22,7 +22,7 @@ DOORS: Final = (
 """What Python calls; all other functions are called by these only."""
 
 IN_PLACE: Final = ("draw", "let_nature_play", "random_move", "playout")
-"""Written into each caller before it is compiled: playouts of Duel are a twentieth quicker so."""
+"""Written into each caller before it is compiled: playouts are up to 5 % faster."""
 
 
 def copy_state(states: States, i: int, source: States, j: int) -> None:

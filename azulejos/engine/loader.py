@@ -1,7 +1,7 @@
 """One namespace a game: its rules, and what works for any game, bound to each other.
 
 Functions are taken as they stand and made anew with the namespace as their globals: where
-`kernels.playout` says `legal`, the copy made for Azul calls Azul's. This file does it for
+`kernels.playout` says `legal`, the copy made for a game calls that game's. This file does it for
 interpreted play; `compiler.py` puts Numba on the same functions.
 """
 

@@ -87,6 +87,8 @@ class Game:
     options: tuple[Option, ...] = ()
     chance_within_round: bool = True
     """Whether something is drawn between the deals of two rounds; without, alpha-beta is exact."""
+    large_board: bool = False
+    """Whether its boards have many small places: the panel beside the picture is then narrower."""
     cover: str = ""
     """The picture of its learn page that represents the game."""
     samples: Mapping[str, Options] = field(default_factory=dict)

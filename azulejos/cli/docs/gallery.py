@@ -93,7 +93,7 @@ class Gallery:
         """The gallery as a Markdown page."""
         titles = dict.fromkeys(exhibit.title for exhibit in self.exhibits)
         tail = TAIL.format(
-            marks=_image("marks", "Azul with marks", 800),
+            marks=_image("marks", "A board with marks", 800),
             filmstrip=_image("filmstrip", "Six positions", 800),
             animated=_image("animated", "Six positions, animated", 800),
         )

@@ -15,6 +15,7 @@ GAME = Game(
     ),
     players=(2, 3, 4),
     options=(Option("side", ("colour", "grey"), "pavilion-side", help="pavilion-side-values"),),
+    large_board=True,
     cover="end",
     middle={2: 72, 4: 140},
 )

@@ -83,8 +83,9 @@ async def offline_page(request: Request) -> Response:
 @router.get("/")
 async def start_page(request: Request) -> Response:
     """The start page."""
-    covers = {game: learn.cover(request, game) for game in learn.SLUGS}
-    return page(request, "start.html", setup=setup(), covers=covers)
+    covers = {game: learn.cover(request, game) for game in learn.slugs()}
+    rules = {game: learn.address(game) for game in covers}
+    return page(request, "start.html", setup=setup(), covers=covers, rules=rules)
 
 
 @router.get("/t/{table}", name="table")
@@ -109,6 +110,8 @@ class TableFacts(TypedDict):
     seat: int
     title: str
     lesson: bool
+    rules: str
+    """The address of the game's learn page; empty if it has none."""
     frame: Frame
 
 
@@ -123,18 +126,21 @@ async def _table_page(request: Request, name: str, at: int | None) -> Response:
     position = table.position if at is None else table.timeline.at(at).position()
     last = table.timeline.last_move(ply)
     layers = draw_layers(position, table.names, seat, options, last)
-    title = views.title(table.match.game)
+    game = find_game(table.match.game)
+    title = say(game.texts.title)
     facts: TableFacts = {
         "view": view, "ply": ply, "at": at, "seat": seat, "title": title,
-        "lesson": table.lesson is not None, "frame": frame(layers.layout),
+        "lesson": table.lesson is not None, "rules": learn.address(game.name),
+        "frame": frame(layers.layout),
     }  # fmt: skip
     return page(
         request,
         "table.html",
         shape=options.shape,
         title=title,
-        game=table.match.game,
-        notation=say(find_game(table.match.game).texts.notation),
+        game=game.name,
+        large_board=game.large_board,
+        notation=say(game.texts.notation),
         frame=facts["frame"],
         layers={k: Markup(v) for k, v in layers._asdict().items() if isinstance(v, str)},
         facts=facts,

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from azulejos.arena import Arena, Plan, summary
 from azulejos.arena.page import page as results
-from azulejos.server.pages.learn.routes import SLUGS
+from azulejos.server.pages.learn.routes import address
 from tests.server.browser.conftest import DESK, NewContext
 from tests.server.browser.hands import MINE, begin, play, view
 
@@ -46,7 +46,7 @@ def test_start_page(new_context: NewContext, theme: str) -> None:
 @pytest.mark.parametrize(("game", "theme"), list(zip(GAMES, THEMES, strict=True)))
 def test_learn_pages(new_context: NewContext, game: str, theme: str) -> None:
     page = themed(new_context, theme, viewport=DESK if theme == "light" else SMALL)
-    page.goto(f"/learn/{SLUGS[game]}")
+    page.goto(address(game))
     assert objections(page) == []
     if theme == "light":
         page.goto("/learn")

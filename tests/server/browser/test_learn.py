@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 import azulejos
 from azulejos.games import GAMES
 from azulejos.server.pages.learn import texts
-from azulejos.server.pages.learn.routes import SLUGS
+from azulejos.server.pages.learn.routes import address
 from azulejos.words import LANGUAGES
 from tests.server.browser.conftest import NewContext
 from tests.server.browser.hands import MINE, SETTLED, click, match_of, play, view
@@ -29,7 +29,7 @@ SMALL = {"width": 360, "height": 640}
 def test_pages_fit_a_small_phone_in_every_language(new_context: NewContext, language: str) -> None:
     page = new_context(viewport=SMALL, locale=language).new_page()
     for game in GAMES:
-        page.goto(f"/learn/{SLUGS[game]}")
+        page.goto(address(game))
         expect(page.locator("h1")).to_have_text(texts.text(language, game).title)
         assert page.evaluate("document.documentElement.scrollWidth") == SMALL["width"]
         picture = page.locator("main.text img").first
@@ -57,7 +57,7 @@ def test_a_clause_in_the_address_is_marked(page: Page) -> None:
 
 def begin_lesson(page: Page, game: str) -> list[str]:
     """Begin a guided game; what the coach says first."""
-    page.goto(f"/learn/{SLUGS[game]}")
+    page.goto(address(game))
     page.locator(".offer button").click()
     page.wait_for_url("**/t/*")
     return hear(page)

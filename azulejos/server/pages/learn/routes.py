@@ -16,16 +16,20 @@ from azulejos.words import LANGUAGES, Message, language, say, speaking
 
 router = APIRouter(include_in_schema=False)
 
-SLUGS: Final = {game: game.replace("_", "-") for game in GAMES}
-NAMES: Final = {slug: game for game, slug in SLUGS.items()}
 AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
 
 Slug = Annotated[str, Path(max_length=32)]
 
 
-def address(game: str, clause: str) -> str:
-    """The address of a clause of the rules on a learn page."""
-    return f"/learn/{SLUGS[game]}#{clause}"
+def slugs() -> dict[str, str]:
+    """The games that have a learn page, each with its name in addresses."""
+    return {name: name.replace("_", "-") for name, game in GAMES.items() if game.has_learn_page}
+
+
+def address(game: str) -> str:
+    """The address of a game's learn page; empty if it has none."""
+    slug = slugs().get(game)
+    return f"/learn/{slug}" if slug else ""
 
 
 def cover(request: Request, game: str) -> Markup:
@@ -39,7 +43,7 @@ async def learn_page(request: Request) -> Response:
     games = [
         {"game": game, "slug": slug, "title": texts.text(language(), game).title}
         | {"cover": cover(request, game), "promise": say(find_game(game).texts.promise)}
-        for game, slug in SLUGS.items()
+        for game, slug in slugs().items()
     ]
     return page(request, "learn.html", games=games)
 
@@ -50,7 +54,7 @@ async def rules_page(request: Request, slug: Slug) -> Response:
     game = game_of(slug)
     text = texts.text(language(), game)
     body = Markup(text.html(_pictures(request, game)))
-    others = [(SLUGS[g], texts.text(language(), g).title) for g in GAMES if g != game]
+    others = [(s, texts.text(language(), g).title) for g, s in slugs().items() if g != game]
     promise = say(find_game(game).texts.promise)
     return page(
         request,
@@ -83,14 +87,15 @@ async def picture(slug: Slug, name: str, shape: str, theme: str, locale: str) ->
 
 def _pictures(request: Request, game: str) -> str:
     """The address of a game's pictures, with placeholders for name and shape."""
-    return f"/learn/{SLUGS[game]}/{{}}.{{}}.{view_options(request).theme}.{language()}.svg"
+    return f"{address(game)}/{{}}.{{}}.{view_options(request).theme}.{language()}.svg"
 
 
 def game_of(slug: str) -> str:
     """The game of a slug; ApiError if there is none."""
-    if slug not in NAMES:
-        raise _not_found()
-    return NAMES[slug]
+    for game, name in slugs().items():
+        if name == slug:
+            return game
+    raise _not_found()
 
 
 def _not_found() -> ApiError:

@@ -41,12 +41,12 @@ function say(words, passing = false, clause = '') {
   if (!passing && words !== null) Object.assign(state, { base: words, clause })
   const lasting = !(passing && words)
   $('say').textContent = bound((lasting ? null : words) || state.base || instruction())
-  if (lasting && state.base && state.clause) $('say').append(' ', rule(state.clause))
+  if (lasting && state.base && state.clause && facts.rules) $('say').append(' ', rule(state.clause))
 }
 
 function rule(clause) {
   const link = document.createElement('a')
-  link.href = `/learn/${facts.view.game.replace('_', '-')}#${clause}`
+  link.href = `${facts.rules}#${clause}`
   link.target = '_blank'
   link.textContent = tell('scripts-rule', { clause })
   return link

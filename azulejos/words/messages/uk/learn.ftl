@@ -9,5 +9,5 @@ learn-guided = Зіграти з підказками
 learn-guided-first = Перша гра з підказками
 learn-contents = На цій сторінці
 learn-others = Інші ігри
-learn-new-here = Ви тут уперше? Опануйте Azul за десять хвилин — просто граючи.
+learn-new-here = Ви тут уперше? Опануйте { $game } за десять хвилин — просто граючи.
 learn-rules-of = Правила: { $game }
