@@ -1,4 +1,4 @@
-"""What an arena plays: each deal once from every seat, and what comes of each game."""
+"""The games of an arena: each deal once from every seat, and the result of each game."""
 
 import random
 import time
@@ -17,13 +17,13 @@ from azulejos.players.protocol import Program, ProgramFault
 from azulejos.words import Message, say
 
 MOST_MOVES: Final = 2000
-"""A game that lasts longer is broken off as drawn: nothing that makes sense is so long."""
+"""A game with this many moves is broken off as a draw."""
 
 Limits = dict[str, float]
 
 
 class Task(NamedTuple):
-    """One game to be played: who (a line-up), with which deal, and turned by how many seats."""
+    """One game to play: the line-up, the deal, and by how many seats the line-up is rotated."""
 
     lineup: int
     deal: int
@@ -32,7 +32,7 @@ class Task(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be measured."""
+    """A measurement: the game, the players, the number of games and the limits."""
 
     game: str
     entrants: tuple[str, ...]
@@ -53,7 +53,7 @@ class Plan:
 
     @cached_property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats at a table."""
         return new(self.game, nature=MANUAL, **{"start": 0, **self.options}).players
 
     @cached_property
@@ -68,7 +68,7 @@ class Plan:
 
     @cached_property
     def lineups(self) -> list[tuple[int, ...]]:
-        """Who sits at a table together: every choice of entrants.
+        """The entrants that play together: every combination.
 
         If there are fewer entrants than seats, the last one takes all the seats that are left.
         """
@@ -108,7 +108,7 @@ class Result:
     deal: int
     rotation: int
     entrants: list[int]
-    """Who sat in each seat. What follows is by seat, too."""
+    """The entrant in each seat. The lists below are by seat, too."""
     start: int
     scores: list[int]
     winners: list[int]
@@ -120,7 +120,7 @@ class Result:
     fault: str | None = None
     """Why the game was broken off."""
     at_fault: int | None = None
-    """The seat that has lost by its fault; None if nobody is to blame."""
+    """The seat that caused the fault; None if no seat did."""
 
     @property
     def task(self) -> Task:
@@ -137,7 +137,7 @@ class Result:
         return cls(**content)
 
     def points(self, seat: int) -> float:
-        """1 for a win, shared by all who win."""
+        """1 for a win, divided by the number of winners."""
         return (seat in self.winners) / len(self.winners)
 
     def ranking(self) -> tuple[tuple[int, ...], ...]:
@@ -159,19 +159,19 @@ class Result:
 
 
 def seed_from(*parts: int | str) -> int:
-    """A seed of its own for everything that is named."""
+    """A seed for a named purpose, different for different names."""
     return random.Random(" ".join(map(str, parts))).getrandbits(63)
 
 
-class Cast:
-    """The players of one process. Programs stay on from game to game."""
+class PlayerPool:
+    """The players of one process. Programs keep running from game to game."""
 
     def __init__(self) -> None:
         self.programs: dict[tuple[int, str], Program] = {}
         self.warm: set[str] = set()
 
     def player(self, place: int, name: str, seed: int, match: Match) -> Player:
-        """Who plays for a place of the line-up."""
+        """The player for a place of the line-up."""
         if (place, name) in self.programs:
             self.programs[place, name].seed = seed
             return self.programs[place, name]
@@ -185,25 +185,28 @@ class Cast:
     def _warm_up(self, name: str, match: Match) -> None:
         if name not in self.warm:
             self.warm.add(name)
-            with suppress(Exception):  # what is wrong with it will show in the game
+            with suppress(Exception):  # an error will show again in the game
                 warm_up(name, match)
 
     def close(self) -> None:
-        """Send all programs home."""
+        """End all programs."""
         for program in self.programs.values():
             program.close()
         self.programs.clear()
 
 
-def play_game(plan: Plan, task: Task, cast: Cast) -> tuple[Result, str]:
-    """One game, and its record. Whoever breaks down or plays an illegal move has lost it."""
+def play_game(plan: Plan, task: Task, pool: PlayerPool) -> tuple[Result, str]:
+    """Play one game; return its result and its record.
+
+    A player that crashes or plays an illegal move loses the game.
+    """
     seating = plan.seating(task)
     game = _Game(plan.table(task), plan, task, seating)
     for seat, entrant in enumerate(seating):
         game.match.headers[f"Seat{seat}"] = plan.labels[entrant]
         place = (seat + task.rotation) % plan.seats
         seed = seed_from(plan.seed, "player", *task, seat)
-        game.players.append(cast.player(place, plan.entrants[entrant], seed, game.match))
+        game.players.append(pool.player(place, plan.entrants[entrant], seed, game.match))
     return game.play()
 
 
@@ -230,12 +233,12 @@ class _Game:
                 self._move(seat)
             except ProgramFault as fault:
                 return self._broken_off(str(fault.what), seat)
-            except Exception as error:  # a bot of ours that breaks down has lost, like any other
+            except Exception as error:  # a bot of ours that crashes loses like any other
                 return self._broken_off(f"{type(error).__name__}: {error}", seat)
         return self._result(self.match.winners, None, None), self.match.record()
 
     def _move(self, seat: int) -> None:
-        # A copy: whoever tries moves on it learns nothing of what will be drawn.
+        # A copy, in which nature draws anew: a player cannot learn the draws to come.
         match = self.match.copy(self.seed + sum(self.moves))
         began = time.perf_counter()
         choice = self.players[seat].choose(match, **self.limits)

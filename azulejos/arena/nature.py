@@ -1,4 +1,4 @@
-"""Nature for fair comparisons: a seed fixes the order of its draws, however people play."""
+"""Nature for fair comparisons: a seed fixes the order of draws, whatever the players do."""
 
 import random
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from azulejos import words
 from azulejos.arena import plots
-from azulejos.arena.summary import Summary
+from azulejos.arena.summary import Bounds, Entrant, Fault, Interval, Pair, Sequential, Summary
 from azulejos.games import find_game
 from azulejos.views import title
 from azulejos.words import language, say
@@ -94,7 +94,7 @@ def page(found: Summary) -> str:
 
 
 def about(found: Summary) -> str:
-    """What was played, in one line."""
+    """The game, its options and limits, in one line."""
     options = [
         _option(found["game"], name, value)
         for name, value in found["options"].items()
@@ -110,8 +110,8 @@ def _option(game: str, name: str, value: Any) -> str:
     labels = {option.name: option.label for option in find_game(game).options}
     if label := labels.get(name):
         return say(label, value=value)
-    told = " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-    return f"{name} {told}"
+    shown = " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+    return f"{name} {shown}"
 
 
 def _against(first: str, second: str) -> str:
@@ -119,20 +119,23 @@ def _against(first: str, second: str) -> str:
 
 
 def figure(value: float | None, form: str = ".1f") -> str:
-    """A number for people; ∞ where there is none."""
+    """A number for people; ∞ if it has no bound."""
     return "∞" if value is None else words.figure(value, form)
 
 
 def count(value: int) -> str:
-    """How many, for people."""
+    """A count, for people."""
     return figure(value, ",d")
 
 
-def interval(estimate: Summary | None, form: str = "+.0f", times: float = 1.0) -> str:
+def interval(estimate: Interval | Bounds | None, form: str = "+.0f", times: float = 1.0) -> str:
     """An estimate for people: value, and the interval in brackets."""
     if estimate is None:
         return "–"
-    value, low, high = (None if v is None else v * times for v in estimate.values())
+    value, low, high = (
+        None if bound is None else bound * times
+        for bound in (estimate["value"], estimate["low"], estimate["high"])
+    )
     sign = "−" if value is None and high is not None else ""
     least, most = figure(low, form), figure(high, form)
     return f"{sign}{figure(value, form)} [{'−' if low is None else ''}{least}, {most}]"
@@ -145,11 +148,13 @@ def _cards(found: Summary) -> str:
         cards.append((interval(pair["elo"]), say("arena-elo-of", name=pair["first"])))
         ended = f"{pair['wins']} / {pair['draws']} / {pair['losses']}"
         cards.append((ended, say("arena-won-drawn-lost")))
-    if found["rounds"] is not None:
+    if found["rounds"] is not None and found["start_share"] is not None:
         cards.append((figure(found["rounds"], ".2f"), say("arena-rounds")))
         cards.append((per_cent(found["start_share"]), say("arena-start-share")))
-    told = (f'<div class="card"><b>{escape(b)}</b><span>{escape(t)}</span></div>' for b, t in cards)
-    return f'<div class="cards">{"".join(told)}</div>'
+    shown = (
+        f'<div class="card"><b>{escape(b)}</b><span>{escape(t)}</span></div>' for b, t in cards
+    )
+    return f'<div class="cards">{"".join(shown)}</div>'
 
 
 def per_cent(share: float) -> str:
@@ -191,8 +196,14 @@ def entrant_rows(found: Summary) -> list[Row]:
             "–" if e["slowest_move"] is None else figure(e["slowest_move"] * 1e3, ",.0f"),
             count(e["faults"]),
         )
-        for e in sorted(found["entrants"], key=lambda e: -e["rating"]["value"])
+        for e, _ in _ranked(found)
     ]
+
+
+def _ranked(found: Summary) -> list[tuple[Entrant, Interval]]:
+    """The entrants with their ratings, the best first."""
+    rated = [(e, e["rating"]) for e in found["entrants"] if e["rating"] is not None]
+    return sorted(rated, key=lambda pair: -pair[1]["value"])
 
 
 def _table(name: str, head: Row, rows: Iterable[Row], wide: int | None = None) -> str:
@@ -214,8 +225,7 @@ def _figure(caption: str, plot: str) -> str:
 
 
 def _entrants(found: Summary) -> list[str]:
-    best = sorted(found["entrants"], key=lambda e: -e["rating"]["value"])
-    rows = [(e["name"], *e["rating"].values()) for e in best]
+    rows = [(e["name"], r["value"], r["low"], r["high"]) for e, r in _ranked(found)]
     players = say("arena-players")
     return [
         _heading(players),
@@ -225,10 +235,10 @@ def _entrants(found: Summary) -> list[str]:
 
 
 def _against_each_other(found: Summary) -> list[str]:
-    """What share of the points each has won against each, if there are more than two."""
+    """The share of the points of each against each other, if there are more than two."""
     if len(found["pairs"]) < 2 or not found["games"]:
         return []
-    names = [e["name"] for e in sorted(found["entrants"], key=lambda e: -e["rating"]["value"])]
+    names = [entrant["name"] for entrant, _ in _ranked(found)]
     won: dict[tuple[str, str], str] = {}
     for pair in found["pairs"]:
         if pair["share"]:
@@ -244,8 +254,8 @@ def _heading(text: str) -> str:
     return f"<h2>{escape(text)}</h2>"
 
 
-def _pair(pair: Summary) -> list[str]:
-    steps = [tuple(100 * value for value in step.values()) for step in pair["progress"]]
+def _pair(pair: Pair) -> list[str]:
+    steps = [(100 * s["value"], 100 * s["low"], 100 * s["high"]) for s in pair["progress"]]
     named = (say("arena-axis-deals"), say("arena-share-title"))
     shown = [
         _figure(say("arena-deals-by-result"), plots.pair_bars(pair["pairs"])),
@@ -253,7 +263,7 @@ def _pair(pair: Summary) -> list[str]:
     ]
     if pair["margins"]:
         shown.append(_figure(say("arena-margins"), plots.margin_bars(pair["margins"])))
-    told = say(
+    result = say(
         "arena-pair",
         won=pair["wins"],
         drawn=pair["draws"],
@@ -263,12 +273,12 @@ def _pair(pair: Summary) -> list[str]:
     )
     return [
         _heading(_against(pair["first"], pair["second"])),
-        f'<p class="about">{escape(told)}</p>',
+        f'<p class="about">{escape(result)}</p>',
         f'<div class="plots">{"".join(shown)}</div>',
     ]
 
 
-def _sequential(sprt: Summary | None) -> list[str]:
+def _sequential(sprt: Sequential | None) -> list[str]:
     if not sprt or not sprt["ratios"]:
         return []
     return [
@@ -278,14 +288,14 @@ def _sequential(sprt: Summary | None) -> list[str]:
     ]
 
 
-def verdict(sprt: Summary) -> str:
+def verdict(sprt: Sequential) -> str:
     """What the sequential test says."""
-    asked = {"zero": figure(sprt["elo0"], "+g"), "one": figure(sprt["elo1"], "+g")}
+    hypotheses = {"zero": figure(sprt["elo0"], "+g"), "one": figure(sprt["elo1"], "+g")}
     found = sprt["verdict"] or "none"
-    return say("arena-verdict", verdict=found, count=len(sprt["ratios"]), **asked)
+    return say("arena-verdict", verdict=found, count=len(sprt["ratios"]), **hypotheses)
 
 
-def _faults(faults: Sequence[Summary]) -> list[str]:
+def _faults(faults: Sequence[Fault]) -> list[str]:
     if not faults:
         return []
     rows = [(at_fault(fault), count(fault["games"]), fault["reason"]) for fault in faults]
@@ -294,6 +304,6 @@ def _faults(faults: Sequence[Summary]) -> list[str]:
     return [_heading(name), _table(name, head, rows, wide=2)]
 
 
-def at_fault(fault: Summary) -> str:
-    """Who it was."""
+def at_fault(fault: Fault) -> str:
+    """The name of the player at fault."""
     return fault["name"] or say("arena-nobody")

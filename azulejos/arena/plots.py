@@ -115,7 +115,7 @@ def rating_dots(rows: Sequence[tuple[str, float, float, float]]) -> str:
         parts.append(_text(180, y + 4, _fit(name), "name", "end"))
         parts.append(_line(frame.x(least), y, frame.x(most), y, "whisker"))
         parts += [_line(frame.x(v), y - 5, frame.x(v), y + 5, "whisker") for v in (least, most)]
-        told = say(
+        label = say(
             "arena-rating",
             name=name,
             value=figure(value, "+.0f"),
@@ -123,7 +123,7 @@ def rating_dots(rows: Sequence[tuple[str, float, float, float]]) -> str:
             most=figure(most, "+.0f"),
         )
         dot = f'<circle cx="{frame.x(value):.1f}" cy="{y}" r="6" class="dot">'
-        parts.append(f"{dot}<title>{escape(told)}</title></circle>")
+        parts.append(f"{dot}<title>{escape(label)}</title></circle>")
     return _svg(frame, say("arena-ratings-title"), parts)
 
 
@@ -200,11 +200,11 @@ def margin_bars(margins: Sequence[int]) -> str:
     for i, count in enumerate(counts):
         start = first + i * step
         kind = "won" if start > 0 or (start == 0 and step > 1) else "lost" if start < 0 else "drawn"
-        told = say("arena-margin-bar", least=_signed(start), most=_signed(start + step - 1))
-        told = f"{told}: {say('arena-games', count=count)}"
+        span = say("arena-margin-bar", least=_signed(start), most=_signed(start + step - 1))
+        label = f"{span}: {say('arena-games', count=count)}"
         x, y = frame.x(start), frame.y(count)
         width = frame.x(start + step) - x - 1
-        parts.append(_bar(x + 0.5, y, width, frame.foot - y, kind, told))
+        parts.append(_bar(x + 0.5, y, width, frame.foot - y, kind, label))
     return _svg(frame, say("arena-margins"), parts + _across(frame, say("arena-axis-margin")))
 
 

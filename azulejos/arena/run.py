@@ -1,4 +1,4 @@
-"""Playing an arena: all cores, one thread each; stopped any time, continued later."""
+"""Plays an arena on all cores, one thread each; it can be stopped and continued."""
 
 import multiprocessing
 import multiprocessing.util
@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from azulejos.arena.games import Cast, Plan, Result, Task, play_game
+from azulejos.arena.games import Plan, PlayerPool, Result, Task, play_game
 from azulejos.arena.statistics import PAIR_SCORES, Sprt, Verdict
 from azulejos.arena.store import Store
 from azulejos.notation.errors import BadOption
@@ -37,7 +37,7 @@ class Arena:
         self.sprt = sprt
         self.results: list[Result] = []
         self.ratios: list[float] = []
-        """How the sequential test has gone: deal by deal in their order, until it was decided."""
+        """The log-likelihood ratios of the sequential test, deal by deal, until its decision."""
         self._counts = [0] * len(PAIR_SCORES)
         self._deals: dict[tuple[int, int], list[Result]] = {}
         self.store = Store(folder, plan) if folder else None
@@ -45,9 +45,9 @@ class Arena:
             self._add(result)
 
     def play(self, jobs: int | None = None) -> Iterator[Result]:
-        """Play what is missing; yields each game when it is over.
+        """Play the games that are missing; yield each result when its game is over.
 
-        `jobs` is how many processes play at a time, by default one for each core. With one, games
+        `jobs` is the number of processes, by default one for each core. With one, games
         are played in this process.
         """
         jobs = jobs or os.cpu_count() or 1
@@ -76,7 +76,7 @@ class Arena:
 
     @property
     def verdict(self) -> Verdict | None:
-        """What the sequential test has decided, if anything."""
+        """The decision of the sequential test, if there is one."""
         return self.sprt.verdict(self.ratios) if self.sprt else None
 
     def deals(self, lineup: int) -> list[list[Result]]:
@@ -104,18 +104,18 @@ def deal_share(deal: list[Result], entrant: int) -> float:
 
 
 def _play_here(plan: Plan, tasks: Iterator[Task], jobs: int) -> Iterator[Played]:
-    cast = Cast()
+    players = PlayerPool()
     try:
         for task in tasks:
-            yield play_game(plan, task, cast)
+            yield play_game(plan, task, players)
     finally:
-        cast.close()
+        players.close()
 
 
 def _play_in_processes(plan: Plan, tasks: Iterator[Task], jobs: int) -> Iterator[Played]:
-    """Whatever comes first; never more than a few games ahead, so that a test can stop early."""
+    """Yield games as they end; submit only a few ahead, so that a sequential test can stop."""
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, _settle_in, (plan, language()))
+    pool = ProcessPoolExecutor(jobs, context, _start_worker, (plan, language()))
     running: set[Future[Played]] = set()
     try:
         while True:
@@ -131,28 +131,28 @@ def _play_in_processes(plan: Plan, tasks: Iterator[Task], jobs: int) -> Iterator
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-_SETTLED: list[tuple[Plan, Cast]] = []
-"""In a process that plays: what it plays, and its players."""
+_WORKER: list[tuple[Plan, PlayerPool]] = []
+"""In a worker process: its plan and its players."""
 
 
-def _settle_in(plan: Plan, spoken: str) -> None:
-    """Prepare a process: one thread, our language, deaf to Ctrl-C; it leaves with us."""
-    os.environ.update(dict.fromkeys(ONE_THREAD, "1"), LANGUAGE=spoken)
+def _start_worker(plan: Plan, language: str) -> None:
+    """Prepare a worker process: one thread, our language, no Ctrl-C; it ends with its parent."""
+    os.environ.update(dict.fromkeys(ONE_THREAD, "1"), LANGUAGE=language)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    cast = Cast()
-    _SETTLED.append((plan, cast))
-    multiprocessing.util.Finalize(None, cast.close, exitpriority=10)
-    Thread(target=_leave_with_parent, args=(cast,), daemon=True).start()
+    players = PlayerPool()
+    _WORKER.append((plan, players))
+    multiprocessing.util.Finalize(None, players.close, exitpriority=10)
+    Thread(target=_end_with_parent, args=(players,), daemon=True).start()
 
 
-def _leave_with_parent(cast: Cast) -> None:
+def _end_with_parent(players: PlayerPool) -> None:
     parent = multiprocessing.parent_process()
     assert parent
     parent.join()
-    cast.close()
+    players.close()
     os._exit(1)
 
 
 def _play(task: Task) -> Played:
-    plan, cast = _SETTLED[0]
-    return play_game(plan, task, cast)
+    plan, players = _WORKER[0]
+    return play_game(plan, task, players)

@@ -1,7 +1,7 @@
-"""Results on disk: a file that only grows, so that what was played is kept and not played again.
+"""Results on disk, in a file that only grows: no game is lost or played twice.
 
 A folder holds `results.jsonl` (the plan in the first line, then one game a line), `games/` (the
-record of each game), and what is made of them at the end: `results.json` and `index.html`.
+record of each game), and the reports: `results.json` and `index.html`.
 """
 
 import json
@@ -28,7 +28,7 @@ class Store:
         (folder / "games").mkdir(parents=True, exist_ok=True)
 
     def load(self) -> list[Result]:
-        """What was played already. A line that was being written when it stopped is cut off."""
+        """The results so far. An incomplete last line is removed."""
         content = self.file.read_bytes() if self.file.exists() else b""
         whole = content[: content.rfind(b"\n") + 1]
         if not whole:
@@ -43,7 +43,7 @@ class Store:
         return list(results.values())
 
     def add(self, result: Result, record: str) -> None:
-        """One more game."""
+        """Keep the result and the record of a game."""
         self.record_file(result).write_text(record, encoding="utf-8")
         with self.file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(result.to_json()) + "\n")

@@ -3,24 +3,107 @@
 import math
 import statistics
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import asdict
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypedDict
 
 from azulejos.arena.games import Result
 from azulejos.arena.ratings import Ranking, ratings
 from azulejos.arena.run import Arena, deal_share
 from azulejos.arena.statistics import Estimate, average, elo_difference, pair_counts, share
 
-Summary = dict[str, Any]
+
+class Interval(TypedDict):
+    """An estimate with its interval (95 %)."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Bounds(TypedDict):
+    """An estimate that may have no bound, such as the Elo of a player that has won every game."""
+
+    value: float | None
+    low: float | None
+    high: float | None
+
+
+class Entrant(TypedDict):
+    """What one player has achieved."""
+
+    name: str
+    rating: Interval | None
+    games: int
+    wins: int
+    draws: int
+    losses: int
+    share: Interval | None
+    score: float | None
+    margin: Interval | None
+    seconds_a_move: float | None
+    slowest_move: float | None
+    nodes_a_second: int | None
+    faults: int
+
+
+class Pair(TypedDict):
+    """Two players against each other, from the first one's side."""
+
+    first: str
+    second: str
+    games: int
+    wins: int
+    draws: int
+    losses: int
+    share: Interval | None
+    elo: Bounds | None
+    margin: Interval | None
+    pairs: list[int]
+    margins: list[int]
+    progress: list[Interval]
+
+
+class Fault(TypedDict):
+    """A reason why games were broken off, and the number of those games."""
+
+    name: str | None
+    reason: str
+    games: int
+
+
+class Sequential(TypedDict):
+    """The sequential test: its hypotheses, how it went, and its verdict."""
+
+    elo0: float
+    elo1: float
+    alpha: float
+    beta: float
+    bounds: list[float]
+    ratios: list[float]
+    verdict: str | None
+
+
+class Summary(TypedDict):
+    """All figures of an arena: the content of `results.json`."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    limits: dict[str, float]
+    seed: int
+    deals: int
+    games: int
+    rounds: float | None
+    moves: float | None
+    start_share: float | None
+    entrants: list[Entrant]
+    pairs: list[Pair]
+    faults: list[Fault]
+    sprt: Sequential | None
 
 
 def summary(arena: Arena) -> Summary:
-    """All figures, from the deals that have been played from every seat.
-
-    Estimates are objects with `value`, `low` and `high` (95 %); null where a figure is without
-    bound, such as the Elo of somebody who has won every game.
-    """
+    """All figures, from the deals that have been played from every seat."""
     plan = arena.plan
     deals = [deal for lineup in range(len(plan.lineups)) for deal in arena.deals(lineup)]
     games = [result for deal in deals for result in deal]
@@ -43,12 +126,10 @@ def summary(arena: Arena) -> Summary:
     }
 
 
-def _entrants(arena: Arena, deals: Sequence[list[Result]]) -> list[Summary]:
-    rated = ratings(_rankings(arena), len(arena.plan.entrants)) if deals else []
-    return [
-        {"name": label, "rating": _plain(rated[i]) if deals else None, **_entrant(i, arena, deals)}
-        for i, label in enumerate(arena.plan.labels)
-    ]
+def _entrants(arena: Arena, deals: Sequence[list[Result]]) -> list[Entrant]:
+    count = len(arena.plan.entrants)
+    rated = [*map(_interval, ratings(_rankings(arena), count))] if deals else [None] * count
+    return [_entrant(i, rated[i], arena, deals) for i in range(count)]
 
 
 def _rankings(arena: Arena) -> list[list[Ranking]]:
@@ -60,17 +141,19 @@ def _rankings(arena: Arena) -> list[list[Ranking]]:
     return [by_deal[deal] for deal in sorted(by_deal)]
 
 
-def _entrant(entrant: int, arena: Arena, deals: Sequence[list[Result]]) -> Summary:
+def _entrant(
+    entrant: int, rating: Interval | None, arena: Arena, deals: Sequence[list[Result]]
+) -> Entrant:
     own = [deal for deal in deals if entrant in deal[0].entrants]
-    sat = [
-        (r, s) for deal in own for r in deal for s, who in enumerate(r.entrants) if who == entrant
-    ]
+    sat = [played for deal in own for played in _seats_of(entrant, deal)]
     finished = [(result, seat) for result, seat in sat if result.fault is None]
     won = [result.points(seat) for result, seat in sat]
     moves = sum(result.moves[seat] for result, seat in sat)
     seconds = sum(result.seconds[seat] for result, seat in sat)
     nodes = sum(result.nodes[seat] for result, seat in sat)
     return {
+        "name": arena.plan.labels[entrant],
+        "rating": rating,
         "games": len(sat),
         "wins": sum(points == 1 for points in won),
         "draws": sum(0 < points < 1 for points in won),
@@ -85,25 +168,30 @@ def _entrant(entrant: int, arena: Arena, deals: Sequence[list[Result]]) -> Summa
     }
 
 
-def _share(entrant: int, own: Sequence[list[Result]], seats: int) -> Summary | None:
-    """The share of the points at the entrant's tables; for one seat, if it has several."""
+def _seats_of(entrant: int, deal: Sequence[Result]) -> list[tuple[Result, int]]:
+    """The games of a deal with each seat that an entrant had."""
+    return [(r, seat) for r in deal for seat, who in enumerate(r.entrants) if who == entrant]
+
+
+def _share(entrant: int, own: Sequence[list[Result]], seats: int) -> Interval | None:
+    """The share of the points at the entrant's tables, for one of its seats."""
     if not own:
         return None
     copies = own[0][0].entrants.count(entrant)
-    return _plain(share([deal_share(deal, entrant) / copies for deal in own], seats))
+    return _interval(share([deal_share(deal, entrant) / copies for deal in own], seats))
 
 
-def _margin(entrant: int, own: Sequence[list[Result]]) -> Summary | None:
+def _margin(entrant: int, own: Sequence[list[Result]]) -> Interval | None:
     """By how much the entrant's score exceeds the best of the others', deal by deal."""
     margins = []
     for deal in own:
-        seats = [(r, s) for r in deal for s, who in enumerate(r.entrants) if who == entrant]
+        seats = _seats_of(entrant, deal)
         found = [result.margin(seat) for result, seat in seats if result.fault is None]
         margins += [statistics.fmean(found)] if found else []
-    return _plain(average(margins)) if margins else None
+    return _interval(average(margins)) if margins else None
 
 
-def _pair(arena: Arena, lineup: int) -> Summary:
+def _pair(arena: Arena, lineup: int) -> Pair:
     """Two entrants against each other, from the first one's side."""
     first, second = arena.plan.lineups[lineup]
     deals = arena.deals(lineup)
@@ -116,36 +204,42 @@ def _pair(arena: Arena, lineup: int) -> Summary:
         "wins": points.count(1.0),
         "draws": points.count(0.5),
         "losses": points.count(0.0),
-        "share": _plain(share(scores, 2)) if scores else None,
-        "elo": _plain(elo_difference(scores, 2)) if scores else None,
+        "share": _interval(share(scores, 2)) if scores else None,
+        "elo": _bounds(elo_difference(scores, 2)) if scores else None,
         "margin": _margin(first, deals),
         "pairs": pair_counts(scores),
         "margins": [r.margin(r.entrants.index(first)) for d in deals for r in d if not r.fault],
-        "progress": [_plain(estimate) for estimate in _progress(scores)],
+        "progress": [_interval(estimate) for estimate in _progress(scores)],
     }
 
 
 def _progress(scores: Sequence[float], points: int = 100) -> list[Estimate]:
-    """The share as it stood after some of the deals, at equal distances."""
+    """The share after the first deals, at up to 100 equal steps."""
     steps = sorted({round(len(scores) * (i + 1) / points) for i in range(points)} - {0})
     return [share(scores[:count], 2) for count in steps]
 
 
-def _faults(arena: Arena, games: Sequence[Result]) -> list[Summary]:
-    """What went wrong, and how often."""
+def _faults(arena: Arena, games: Sequence[Result]) -> list[Fault]:
+    """The reasons why games were broken off, the most frequent first."""
     found = Counter(
         (None if r.at_fault is None else arena.plan.labels[r.entrants[r.at_fault]], r.fault)
         for r in games
         if r.fault is not None
     )
-    return [{"name": n, "reason": reason, "games": c} for (n, reason), c in found.most_common()]
+    return [
+        {"name": name, "reason": reason or "", "games": count}
+        for (name, reason), count in found.most_common()
+    ]
 
 
-def _sprt(arena: Arena) -> Summary | None:
+def _sprt(arena: Arena) -> Sequential | None:
     if arena.sprt is None:
         return None
     return {
-        **asdict(arena.sprt),
+        "elo0": arena.sprt.elo0,
+        "elo1": arena.sprt.elo1,
+        "alpha": arena.sprt.alpha,
+        "beta": arena.sprt.beta,
         "bounds": list(arena.sprt.bounds),
         "ratios": arena.ratios,
         "verdict": arena.verdict,
@@ -156,6 +250,17 @@ def _mean(values: Sequence[float]) -> float | None:
     return statistics.fmean(values) if values else None
 
 
-def _plain(estimate: Estimate) -> Summary:
-    finite: Callable[[float], float | None] = lambda x: x if math.isfinite(x) else None  # noqa: E731
-    return {name: finite(value) for name, value in asdict(estimate).items()}
+def _interval(estimate: Estimate) -> Interval:
+    return {"value": estimate.value, "low": estimate.low, "high": estimate.high}
+
+
+def _bounds(estimate: Estimate) -> Bounds:
+    return {
+        "value": _finite(estimate.value),
+        "low": _finite(estimate.low),
+        "high": _finite(estimate.high),
+    }
+
+
+def _finite(value: float) -> float | None:
+    return value if math.isfinite(value) else None

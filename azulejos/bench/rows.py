@@ -41,5 +41,5 @@ ROWS: Final = {
 
 def label(key: str, of: str = "") -> str:
     """A row in words, such as `playouts a second: GAME-2`."""
-    told = [say(ROWS[name]) if name in ROWS else name for name in (key, of) if name]
-    return ": ".join(told)
+    words = [say(ROWS[name]) if name in ROWS else name for name in (key, of) if name]
+    return ": ".join(words)

@@ -34,7 +34,7 @@ View = dict[str, Any]
 
 
 def bench(show: Show) -> dict[str, Any]:
-    """All figures; `show` hears what is being measured."""
+    """All figures; `show` is called with each thing that is measured."""
     return asyncio.run(_bench(show))
 
 
@@ -142,8 +142,8 @@ async def _call(
     answer = await reader.readexactly(int(length[1]) if length else 0)
     if not headers.startswith("HTTP/1.1 2"):
         raise OSError(Message("faults-unknown", said=f"{method} {path}", why=answer.decode()))
-    said: dict[str, Any] = json.loads(answer)
-    return said
+    found: dict[str, Any] = json.loads(answer)
+    return found
 
 
 # --- Playing --------------------------------------------------------------------------------------

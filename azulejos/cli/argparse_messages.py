@@ -1,6 +1,7 @@
-"""argparse in the reader's language: its own sentences are messages, too.
+"""Translates argparse: its own sentences become messages.
 
-argparse asks gettext for them, which knows none of ours; so it is given another one to ask.
+argparse gets its sentences from gettext, which has no catalogue of ours. So its two gettext
+functions are replaced.
 """
 
 import argparse
@@ -27,26 +28,24 @@ SENTENCES: Final = {
     "not allowed with argument %s": "command-not-with",
     "one of the arguments %s is required": "command-one-of",
 }
-"""What argparse says, and our messages for it."""
+"""The sentences of argparse, with our messages for them."""
 
 
 def translate_argparse() -> None:
-    """From now on, argparse speaks the language that is spoken."""
-    vars(argparse)["_"] = _told
+    """Make argparse use the language of `azulejos.words` from now on."""
+    vars(argparse)["_"] = _translated
     vars(argparse)["ngettext"] = _counted
 
 
-def _told(sentence: str) -> str:
+def _translated(sentence: str) -> str:
     if sentence not in SENTENCES or language() == "en":
         return sentence
-    told = say(SENTENCES[sentence])
-    return (
-        f"{told} " if sentence.endswith(" ") else f"{told}\n" if sentence.endswith("\n") else told
-    )
+    end = sentence[-1] if sentence[-1] in " \n" else ""
+    return say(SENTENCES[sentence]) + end
 
 
 def _counted(one: str, many: str, count: int) -> str:
-    """Argparse counts only the arguments that it expects."""
+    """A sentence with a number; argparse has only one that we translate."""
     if one != "expected %s argument":
         return one if count == 1 else many
     return say("command-expected-count", count=count, shown="%s")

@@ -1,4 +1,4 @@
-"""`azulejos arena`: plays, with a bar that shows how far it is; prints and writes what came out."""
+"""`azulejos arena`: plays with a progress bar, then prints and writes the results."""
 
 import json
 from pathlib import Path
@@ -20,12 +20,12 @@ from azulejos.arena.page import (
     per_cent,
     verdict,
 )
-from azulejos.arena.summary import Summary
+from azulejos.arena.summary import Pair, Summary
 from azulejos.words import say
 
 
 def play(arena: Arena, jobs: int | None, console: Console) -> None:
-    """Play what is missing."""
+    """Play the games that are missing."""
     total = len(list(arena.plan.tasks()))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
@@ -35,11 +35,11 @@ def play(arena: Arena, jobs: int | None, console: Console) -> None:
             if 0 in result.entrants:
                 points += result.points(result.entrants.index(0))
                 games += 1
-            told = (
+            share = (
                 f"{arena.plan.labels[0]} {per_cent(points / games)}" if games else arena.plan.game
             )
             test = f" LLR {arena.ratios[-1]:+.2f}" if arena.ratios else ""
-            bar.update(task, completed=len(arena.results), description=told + test)
+            bar.update(task, completed=len(arena.results), description=share + test)
 
 
 def write(found: Summary, folder: Path) -> None:
@@ -57,18 +57,18 @@ def show(found: Summary, console: Console) -> None:
     console.print(_table(found))
     for pair in found["pairs"]:
         console.print(_pair_line(pair), highlight=False, markup=False)
-    told = say(
+    averages = say(
         "arena-on-average",
         rounds=figure(found["rounds"] or 0, ".2f"),
         moves=figure(found["moves"] or 0),
         share=per_cent(found["start_share"] or 0),
     )
-    console.print(told, highlight=False)
+    console.print(averages, highlight=False)
     if found["sprt"]:
         console.print(verdict(found["sprt"]), highlight=False)
     for fault in found["faults"]:
-        said = say("arena-fault", name=at_fault(fault), count=fault["games"], why=fault["reason"])
-        console.print(said, style="red", highlight=False, markup=False)
+        line = say("arena-fault", name=at_fault(fault), count=fault["games"], why=fault["reason"])
+        console.print(line, style="red", highlight=False, markup=False)
 
 
 def _table(found: Summary) -> Table:
@@ -79,13 +79,13 @@ def _table(found: Summary) -> Table:
     for column in table.columns[1:]:
         column.justify, column.no_wrap = "right", True
     for row in entrant_rows(found):
-        told = dict(zip(HEAD, row, strict=True))
-        told["share"] = told["share"].partition(" ")[0]
-        table.add_row(*(told[name] for name in shown))
+        cells = dict(zip(HEAD, row, strict=True))
+        cells["share"] = cells["share"].partition(" ")[0]
+        table.add_row(*(cells[name] for name in shown))
     return table
 
 
-def _pair_line(pair: Summary) -> str:
+def _pair_line(pair: Pair) -> str:
     ended = f"+{pair['wins']} ={pair['draws']} −{pair['losses']}"
     return say(
         "arena-pair-line",
@@ -99,7 +99,7 @@ def _pair_line(pair: Summary) -> str:
 
 
 def run(arena: Arena, folder: Path | None, jobs: int | None, as_json: bool) -> None:
-    """Play, write, show. Whoever interrupts it still sees what was found so far."""
+    """Play, write, show. After an interruption, the results so far are shown."""
     console = Console(emoji=False)  # names may look like ":hand:"
     try:
         play(arena, jobs, Console(stderr=True, emoji=False))

@@ -30,7 +30,9 @@ def measure(net: Net, options: dict[str, Any], games: int, out: Path) -> dict[st
     for _ in arena.play(jobs=1):
         pass
     share = summary(arena)["entrants"][0]["share"]
-    epochs.append({name: round(100 * value, 1) for name, value in share.items()})
+    assert share is not None
+    figures = {"value": share["value"], "low": share["low"], "high": share["high"]}
+    epochs.append({name: round(100 * figure, 1) for name, figure in figures.items()})
     write_whole(said, json.dumps(epochs) + "\n")
     points = [(epoch["value"], epoch["low"], epoch["high"]) for epoch in epochs]
     even = 100 / plan.seats

@@ -13,7 +13,7 @@ import pytest
 
 import azulejos
 from azulejos.arena import Arena, Plan, Result, Sprt, games, summary
-from azulejos.arena.games import Cast, Task, play_game
+from azulejos.arena.games import PlayerPool, Task, play_game
 from azulejos.arena.page import page
 from azulejos.cli import main
 from azulejos.match import Match
@@ -60,7 +60,7 @@ def without_times(results: list[Result]) -> list[Result]:
 def test_each_deal_is_played_from_every_seat(variant: str) -> None:
     game, options = VARIANTS[variant]
     plan = Plan(game, ("greedy", "random"), games=1, options=options)
-    records = [play_game(plan, task, Cast())[1] for task in plan.tasks()]
+    records = [play_game(plan, task, PlayerPool())[1] for task in plan.tasks()]
     matches = [azulejos.read_record(record) for record in records]
     assert len(matches) == plan.seats
     seats = [[m.headers[f"Seat{seat}"] for seat in range(plan.seats)] for m in matches]
@@ -133,7 +133,7 @@ class Peeking:
 def test_players_cannot_see_what_will_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PLAYERS, "peeking", Peeking)
     plan = Plan("azul", ("peeking", "peeking"), 2)
-    _, record = play_game(plan, Task(0, 0, 0), Cast())
+    _, record = play_game(plan, Task(0, 0, 0), PlayerPool())
     match = azulejos.read_record(record)
     second = next(
         position["factories"]
@@ -187,13 +187,13 @@ class SlowToStart(Broken):
 
 def test_compiling_costs_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PLAYERS, "slow", SlowToStart)
-    found = summary(played(Plan("azul", ("slow", "random"), 2)))
+    found: Any = summary(played(Plan("azul", ("slow", "random"), 2)))
     assert SlowToStart.ready
     assert found["entrants"][0]["slowest_move"] < 0.5
 
 
 def test_what_a_summary_says() -> None:
-    found = summary(played(Plan("azul", ("greedy", "random"), games=6)))
+    found: Any = summary(played(Plan("azul", ("greedy", "random"), games=6)))
     assert (found["games"], found["deals"], found["seats"]) == (6, 3, 2)
     greedy, weak = found["entrants"]
     (pair,) = found["pairs"]
@@ -212,7 +212,7 @@ def test_what_a_summary_says() -> None:
 
 def test_four_at_a_table() -> None:
     plan = Plan("azul", ("greedy", "random"), games=4, options={"players": 4})
-    found = summary(played(plan))
+    found: Any = summary(played(plan))
     greedy, weak = found["entrants"]
     assert (greedy["games"], weak["games"]) == (4, 12)
     assert greedy["share"]["value"] == 1
@@ -238,7 +238,7 @@ def test_a_sequential_test_stops_as_soon_as_it_is_clear() -> None:
         assert arena.verdict == "H1"
         assert len(arena.ratios) == 8  # every deal adds log(0.7597 / 0.5) = 0.418, up to 2.944
         assert len(arena.results) < 30
-    found = summary(arena)
+    found: Any = summary(arena)
     assert found["sprt"]["verdict"] == "H1"
     assert "H1 accepted after 8 deals" in page(found)
     for wrong in (replace(plan, entrants=("greedy",) * 3), replace(plan, options={"players": 3})):
@@ -267,7 +267,7 @@ def test_faults_of_programs_are_losses_with_a_reason(
     arena = played(plan, folder=tmp_path / "out")
     assert [result.winners for result in arena.results] == [[1], [0]]
     assert all(reason in (result.fault or "") for result in arena.results)
-    found = summary(arena)
+    found: Any = summary(arena)
     assert [(f["name"], f["games"]) for f in found["faults"]] == [(plan.labels[0], 2)]
     assert found["entrants"][0]["faults"] == found["entrants"][0]["losses"] == 2
     assert found["entrants"][1]["wins"] == 2

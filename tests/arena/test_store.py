@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -139,7 +140,7 @@ def test_before_a_deal_is_complete_there_is_nothing_to_say() -> None:
     for entrants in (("random", "greedy"), ("random", "greedy", "random")):
         arena = Arena(Plan("azul", entrants, 2))
         next(iter(arena.play(1)))
-        found = summary(arena)
+        found: Any = summary(arena)
         assert (found["games"], found["deals"]) == (0, 0)
         assert json.loads(json.dumps(found, allow_nan=False)) == found
         text = page(found)
