@@ -116,7 +116,7 @@ def test_starting_and_stopping(tmp_path: Path) -> None:
     assert "Traceback" not in said
     same = Process(database)
     said, _ = same.process.communicate(timeout=30)
-    assert (same.process.returncode, "runs already" in said) == (2, True)
+    assert (same.process.returncode, "another Azulejos server is using" in said) == (2, True)
     with ann.look():
         said = server.stop()
     assert said.endswith("Stopped; all games are kept.\n")
