@@ -23,6 +23,7 @@ from azulejos.spaces import Masks, Views, actions, encoder, layout
 from azulejos.words import Message
 
 T = TypeVar("T")
+Number = TypeVar("Number", bound=np.integer)
 
 CHOOSING: Final = 1 << 32
 """Added to a game's seed for the generator of its random actions, which is another one."""
@@ -53,9 +54,9 @@ class Batch:
 
     Every game has its own generator, so a game's draws depend on its seed and on nothing else,
     however many threads there are. `seed` is the first game's, the next ones follow; or there is
-    one for each game. Without `start`, the start player is drawn by lot in each game.
+    one for each game. Without `start`, the start player of each game is random.
 
-    `reward` is "wins" or "margin" (`azulejos.observing.rewards`). With `again`, a game that ends
+    `reward` is "wins" or "margin" (`azulejos.observation.rewards`). With `again`, a game that ends
     begins anew in the same step.
     """
 
@@ -93,10 +94,10 @@ class Batch:
         self.compiled: Compiled = compiled(find_game(self.game).rules)
         self._pool = ThreadPoolExecutor(self.threads)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         return {k: v for k, v in self.__dict__.items() if k not in ("compiled", "_pool")}
 
-    def __setstate__(self, content: dict[str, Any]) -> None:
+    def __setstate__(self, content: dict[str, object]) -> None:
         self.__dict__.update(content)
         self._connect()
 
@@ -120,8 +121,8 @@ class Batch:
 
     def match(self, i: int, seed: int | None = None) -> Match:
         """Game i as it stands now, as a match of its own: to be drawn, analysed, played on."""
-        form = find_game(self.game).notation
-        return Match(self.compiled.state(self.states, i), form, seed=seed)
+        notation = find_game(self.game).notation
+        return Match(self.compiled.state(self.states, i), notation, seed=seed)
 
     # --- Stepping ---------------------------------------------------------------------------------
 
@@ -153,7 +154,9 @@ class Batch:
         marks = _fitting(masks, self._masks, "masks")
         rules = encoder(self.game)
         self._spread(
-            lambda first, last: rules.look_all(self.states, rules.mask(), views, marks, first, last)
+            lambda first, last: rules.encode_all(
+                self.states, rules.mask(), views, marks, first, last
+            )
         )
         return Seen(views, marks)
 
@@ -247,7 +250,7 @@ def _generators(seeds: Sequence[int]) -> Ints:
     return np.array([[seeded(seed)] for seed in seeds], np.int64).reshape(-1, 1)
 
 
-def _fitting(given: NDArray[Any] | None, own: NDArray[Any], name: str) -> NDArray[Any]:
+def _fitting(given: NDArray[Number] | None, own: NDArray[Number], name: str) -> NDArray[Number]:
     """A buffer that was given, if compiled code can write to it; else the own one."""
     if given is None:
         return own
@@ -261,36 +264,36 @@ def _fitting(given: NDArray[Any] | None, own: NDArray[Any], name: str) -> NDArra
 # --- First states ---------------------------------------------------------------------------------
 
 
-def first_states(game: str, given: Mapping[str, Any], start: int | None = None) -> list[State]:
+def first_states(game: str, given: Mapping[str, object], start: int | None = None) -> list[State]:
     """The states that a game may begin with, nature about to draw, each as likely as the others."""
-    form = find_game(game).notation
+    notation = find_game(game).notation
     states = []
-    for options in _ways(form, given):
+    for options in _ways(notation, given):
         players = options.get("players", 2)
         if start is not None and (type(start) is not int or start not in range(players)):
             raise BadOption(no_seat("start", start, players))
         starts = range(players) if start is None else (start,)
-        states += [form.new(options, seat) for seat in starts]
+        states += [notation.new(options, seat) for seat in starts]
     return states
 
 
 class _Picking(Exception):
-    """Something is to be picked by lot, out of so many things."""
+    """A random choice is needed; the argument is the number of things to choose from."""
 
 
-def _ways(form: Notation, given: Mapping[str, Any]) -> Iterator[Options]:
-    """All options that may come out if some are picked by lot."""
+def _ways(notation: Notation, given: Mapping[str, object]) -> Iterator[Options]:
+    """All results that the random choices among options can have."""
     paths: list[list[int]] = [[]]
     for path in paths:  # it grows
         left = iter(path)
 
-        def pick(things: Any, left: Iterator[int] = left) -> Any:
+        def pick(things: Sequence[T], left: Iterator[int] = left) -> T:
             for i in left:
                 return things[i]
             raise _Picking(len(things))
 
         try:
-            yield form.options(given, pick)
+            yield notation.options(given, pick)
         except _Picking as picking:
             (ways,) = picking.args
             paths += [[*path, i] for i in range(ways)]

@@ -413,7 +413,7 @@ def _check_result(match: Match, headers: Headers) -> None:
             raise BadRecord(Message("errors-record-end", name=name, said=stated, found=str(found)))
 
 
-def _option_text(value: Any) -> str:
+def _option_text(value: object) -> str:
     return " ".join(value) if isinstance(value, list) else str(value)
 
 

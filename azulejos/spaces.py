@@ -1,8 +1,8 @@
 """The observation space and the action space of any game: for programs that learn.
 
 Observations are vectors of 16-bit whole numbers. They are complete: two positions that look the
-same to the seat whose turn it is go on in the same way. They are seen from a seat: the first of
-all players is the one who looks. docs/reference/observations.md lists the fields; `Layout.split`
+same to the seat whose turn it is go on in the same way. They are relative to a seat: the
+observing player comes first. docs/reference/observations.md lists the fields; `Layout.split`
 takes them apart.
 
 An action is the number of a move: the index of its text in the notation's `TEXTS`.

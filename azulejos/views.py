@@ -1,4 +1,4 @@
-"""Positions of any game, shown: pictures, text, sentences. Each function asks the position's game.
+"""Views of a position of any game: pictures, text boards, sentences.
 
 A position is the JSON-able dict of `Match.position()`. Pictures are `wide` for desks, `tall` for
 phones or `flat` for phones on their side, in the themes `light`, `dark` and `contrast`, seen from
@@ -13,7 +13,7 @@ from azulejos.drawing import film, picture, screen_reader, sentences, text
 from azulejos.drawing.layout import Layout, Piece
 from azulejos.drawing.marks import Ends, Marks
 from azulejos.drawing.picture import Frame, Look, png
-from azulejos.drawing.svg import Sheet
+from azulejos.drawing.svg import Canvas
 from azulejos.games import Game, find_game
 from azulejos.narration import Preview, Step
 from azulejos.narration.labels import group_label
@@ -85,12 +85,12 @@ def frame(
     return picture.frame(game_of(position).drawer, position, look, names, before)
 
 
-def sheet_of(
+def canvas_of(
     position: Position, table: Layout, look: Look, names: Sequence[str] | None, shown: Marks,
     *, ids: bool = True,
-) -> Sheet:  # fmt: skip
-    """The picture of a position in its layers; pieces carry their ids unless told otherwise."""
-    return picture.sheet_of(game_of(position).drawer, position, table, look, names, shown, ids=ids)
+) -> Canvas:  # fmt: skip
+    """The picture of a position in its layers; pieces carry their ids if `ids` is set."""
+    return picture.canvas_of(game_of(position).drawer, position, table, look, names, shown, ids=ids)
 
 
 def filmstrip(
@@ -132,9 +132,11 @@ def text_board(position: Position, seat: int = 0, names: Sequence[str] | None = 
     return text.board(game_of(position).text_board, position, seat, names)
 
 
-def spoken(position: Position, seat: int = 0, names: Sequence[str] | None = None) -> list[str]:
+def in_sentences(
+    position: Position, seat: int = 0, names: Sequence[str] | None = None
+) -> list[str]:
     """The whole position as sentences, seen from a seat."""
-    return screen_reader.spoken(game_of(position).screen_reader, position, seat, names)
+    return screen_reader.in_sentences(game_of(position).screen_reader, position, seat, names)
 
 
 def status(position: Position, names: list[str], you: bool = False) -> str:

@@ -181,7 +181,7 @@ class SpielState(pyspiel.State):
         words, encoder = self._functions.rules.mask(), self._functions.encoder
         views = np.empty((1, layout(self.azulejos_game, int(self.states["players"][0])).size), "i2")
         masks = np.empty((1, actions(self.azulejos_game)), np.int8)
-        encoder.look_at(self.states, 0, player, words, views, masks)
+        encoder.encode_one(self.states, 0, player, words, views, masks)
         legal: list[int] = masks[0].nonzero()[0].tolist()
         return legal
 
@@ -259,7 +259,7 @@ class Observer:
         _, rules, encoder = functions(self.azulejos_game)
         views = np.empty((1, len(self.tensor)), np.int16)
         masks = np.empty((1, actions(self.azulejos_game)), np.int8)
-        encoder.look_at(state.states, 0, player, rules.mask(), views, masks)
+        encoder.encode_one(state.states, 0, player, rules.mask(), views, masks)
         self.tensor[:] = views[0]
 
     def string_from(self, state: SpielState, player: int) -> str:

@@ -87,7 +87,7 @@ class Single:
         """A seat's observation and action mask, in new arrays."""
         views = np.empty((1, self.layout.size), np.int16)
         masks = np.empty((1, self.actions), np.int8)
-        self._encoder.look_at(self.states, 0, seat, self._words, views, masks)
+        self._encoder.encode_one(self.states, 0, seat, self._words, views, masks)
         return views[0], masks[0]
 
     def rewards(self) -> list[float]:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from azulejos.drawing.layout import Piece, follow
 from azulejos.drawing.marks import Painter
-from azulejos.drawing.picture import Drawer, Look, layout, sheet_of
-from azulejos.drawing.svg import SANS, Sheet, escape, fine, n, rect, text
+from azulejos.drawing.picture import Drawer, Look, canvas_of, layout
+from azulejos.drawing.svg import SANS, Canvas, escape, fine, n, rect, text
 from azulejos.drawing.theme import THEMES
 from azulejos.notation.position import Position
 from azulejos.words import say
@@ -37,27 +37,27 @@ def filmstrip(
 ) -> str:  # fmt: skip
     """Positions of one game in rows, with a caption below each if one is given."""
     columns, width, captions = strip
-    sheets = [_sheet(drawer, position, look, names) for position in positions]
-    first = sheets[0]
+    canvases = [_canvas(drawer, position, look, names) for position in positions]
+    first = canvases[0]
     high = width * first.height / first.width + (CAPTION if captions else 0)
-    rows = -(-len(sheets) // columns)
-    across = min(columns, len(sheets))
+    rows = -(-len(canvases) // columns)
+    across = min(columns, len(canvases))
     whole = (MARGIN + across * (width + MARGIN), MARGIN + rows * (high + MARGIN))
     paper, ink = THEMES[look.theme].page, THEMES[look.theme].ink
     out = [_head(drawer, *whole), _shared(first), rect(0, 0, *whole, paper)]
-    for i, sheet in enumerate(sheets):
+    for i, canvas in enumerate(canvases):
         x = MARGIN + i % columns * (width + MARGIN)
         y = MARGIN + i // columns * (high + MARGIN)
-        out.append(_window(sheet, x, y, width))
+        out.append(_window(canvas, x, y, width))
         if i < len(captions):
             at = (x + width / 2, y + high - CAPTION / 2)
             out.append(text(*at, captions[i], 14, ink, anchor="middle"))
     return "".join(out) + "</svg>\n"
 
 
-def _sheet(drawer: Drawer, position: Position, look: Look, names: Sequence[str] | None) -> Sheet:
+def _canvas(drawer: Drawer, position: Position, look: Look, names: Sequence[str] | None) -> Canvas:
     table = layout(drawer, position, look.seat, look.shape)
-    return sheet_of(drawer, position, table, look, names, {}, ids=False)
+    return canvas_of(drawer, position, table, look, names, {}, ids=False)
 
 
 def _head(drawer: Drawer, width: float, height: float) -> str:
@@ -68,17 +68,17 @@ def _head(drawer: Drawer, width: float, height: float) -> str:
     )
 
 
-def _shared(sheet: Sheet) -> str:
+def _shared(canvas: Canvas) -> str:
     """Definitions and the ground, once for all pictures."""
-    ground = f'<g id="{sheet.prefix}ground">{"".join(sheet.ground)}</g>'
-    return f"<defs>{''.join(sheet.defs)}{ground}</defs>"
+    ground = f'<g id="{canvas.prefix}ground">{"".join(canvas.ground)}</g>'
+    return f"<defs>{''.join(canvas.defs)}{ground}</defs>"
 
 
-def _window(sheet: Sheet, x: float, y: float, width: float) -> str:
-    high = width * sheet.height / sheet.width
+def _window(canvas: Canvas, x: float, y: float, width: float) -> str:
+    high = width * canvas.height / canvas.width
     box = f'x="{n(x)}" y="{n(y)}" width="{n(width)}" height="{n(high)}"'
-    body = sheet.use("ground", 0, 0) + "".join(sheet.ink) + "".join(sheet.tiles)
-    return f'<svg {box} viewBox="0 0 {n(sheet.width)} {n(sheet.height)}">{body}</svg>'
+    body = canvas.use("ground", 0, 0) + "".join(canvas.ink) + "".join(canvas.tiles)
+    return f'<svg {box} viewBox="0 0 {n(canvas.width)} {n(canvas.height)}">{body}</svg>'
 
 
 def animated(
@@ -89,16 +89,16 @@ def animated(
     tables = [layout(drawer, position, look.seat, look.shape) for position in positions]
     for before, after in pairwise(tables):
         after.pieces = follow(before.pieces, after.pieces)
-    sheets = [
-        sheet_of(drawer, position, table, look, names, {}, ids=False)
+    canvases = [
+        canvas_of(drawer, position, table, look, names, {}, ids=False)
         for position, table in zip(positions, tables, strict=True)
     ]
     clock = _Clock(len(positions), pace.seconds, pace.flight)
-    first = sheets[0]
+    first = canvases[0]
     out = [_head(drawer, first.width, first.height), "<defs>", *first.defs, "</defs>"]
     out += first.ground
-    out += _changing_ink([sheet.ink for sheet in sheets], clock)
-    bare = Sheet(first.width, first.height, first.theme, look.prefix)
+    out += _changing_ink([canvas.ink for canvas in canvases], clock)
+    bare = Canvas(first.width, first.height, first.theme, look.prefix)
     for stops in _paths([table.pieces for table in tables]):
         out.append(_flying(stops, clock, bare, drawer.piece))
     return "".join(out) + "</svg>\n"
@@ -166,19 +166,19 @@ def _paths(frames: Sequence[Sequence[Piece]]) -> list[list[Piece | None]]:
     return list(paths.values())
 
 
-def _flying(stops: Sequence[Piece | None], clock: _Clock, sheet: Sheet, painted: Painter) -> str:
+def _flying(stops: Sequence[Piece | None], clock: _Clock, canvas: Canvas, painted: Painter) -> str:
     """One piece with its flights; while it is out of sight it waits where it was or will be."""
     seen = [piece for piece in stops if piece]
     at = seen[0]
     rest: list[Piece] = [at := piece or at for piece in stops]
-    drawing = painted(sheet, seen[0]._replace(x=0, y=0, turn=0))
+    drawing = painted(canvas, seen[0]._replace(x=0, y=0, turn=0))
     moves = _animation("translate", [f"{n(p.x)} {n(p.y)}" for p in rest], clock)
     turns = _animation("rotate", [n(p.turn) for p in rest], clock)
     sizes = _animation("scale", [fine(p.size / seen[0].size) for p in rest], clock)
     shown = [piece is not None for piece in stops]
     hides = "" if all(shown) else _visible(shown, clock)
     if not (moves or turns or sizes or hides):
-        return painted(sheet, seen[0])
+        return painted(canvas, seen[0])
     inner = f"<g>{sizes}{drawing}</g>" if sizes else drawing
     if turns or rest[0].turn:
         inner = f'<g transform="rotate({n(rest[0].turn)})">{turns}{inner}</g>'

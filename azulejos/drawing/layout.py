@@ -246,11 +246,11 @@ def blocks(
 
 
 def _pitch(groups: Groups, box: Box, rows: int, ratio: float, gap: float, least: float) -> float:
-    """How far apart the tiles of blocks can be in so many rows."""
+    """How far apart the tiles of blocks can be in this number of rows."""
     columns = sorted(-(-count // rows) for _, count in groups)
     room = box.w - gap * len(groups)
     high = box.h / rows / ratio
-    for small in range(len(columns)):  # so many groups are narrower than the least
+    for small in range(len(columns)):  # this number of groups is narrower than the least
         pitch = min(high, (room - small * least) / sum(columns[small:]))
         if columns[small] * pitch >= least:
             return pitch

@@ -7,7 +7,7 @@ boxes in rows, and the centre is long and low.
 from math import copysign, cos, pi, sin
 
 from azulejos.drawing.layout import FINGER, Box, Groups, Layout, Place, Rows, blocks, ranks
-from azulejos.drawing.svg import Sheet, circle, key_of, rect, text
+from azulejos.drawing.svg import Canvas, circle, key_of, rect, text
 
 
 def ring(table: Layout, box: Box, displays: int, across: float) -> None:
@@ -70,45 +70,45 @@ def is_long(place: Place) -> bool:
     return place.w > 2 * place.h
 
 
-def draw(sheet: Sheet, table: Layout, displays: int) -> None:
+def draw(canvas: Canvas, table: Layout, displays: int) -> None:
     """Plates and centre, without tiles."""
-    _draw_centre(sheet, table.places["C"])
+    _draw_centre(canvas, table.places["C"])
     for i in range(displays):
         place = table.places[str(i + 1)]
         if is_round(place):
-            _draw_plate(sheet, place)
+            _draw_plate(canvas, place)
         else:
-            _draw_box(sheet, place, table.tile == "square")
+            _draw_box(canvas, place, table.tile == "square")
 
 
-def _draw_centre(sheet: Sheet, place: Place) -> None:
-    theme = sheet.theme
+def _draw_centre(canvas: Canvas, place: Place) -> None:
+    theme = canvas.theme
     _, x, y, w, h, _ = place
     r = 10 if is_long(place) else min(w, h) / 2
-    sheet.ground.append(rect(x, y, w, h, theme.surface, theme.edge, r=r, more=key_of("C")))
+    canvas.ground.append(rect(x, y, w, h, theme.surface, theme.edge, r=r, more=key_of("C")))
     if is_long(place):
         return
-    sheet.ground += [
+    canvas.ground += [
         rect(x + 5, y + 5, w - 10, h - 10, "", theme.cobalt, r=r - 5, width=1.4),
         rect(x + 8, y + 8, w - 16, h - 16, "", theme.cobalt, r=r - 8, width=0.6),
     ]
 
 
-def _draw_box(sheet: Sheet, place: Place, label: bool) -> None:
-    theme = sheet.theme
+def _draw_box(canvas: Canvas, place: Place, label: bool) -> None:
+    theme = canvas.theme
     x, y = place.middle
     below = place.h / 2 + 9 if label else 0  # rhombi leave room in the middle
-    sheet.ground += [
+    canvas.ground += [
         rect(*place[1:5], theme.surface, theme.edge, r=9, more=key_of(place.key)),
         text(x, y + below, place.key, 13, theme.muted, anchor="middle"),
     ]
 
 
-def _draw_plate(sheet: Sheet, place: Place) -> None:
-    theme = sheet.theme
+def _draw_plate(canvas: Canvas, place: Place) -> None:
+    theme = canvas.theme
     x, y = place.middle
     r = place.w / 2
-    sheet.ground += [
+    canvas.ground += [
         circle(x, y, r, theme.surface, theme.edge, more=key_of(place.key)),
         circle(x, y, r - 4, "", theme.cobalt, width=1.4),
         circle(x, y, r - 7, "", theme.cobalt, width=0.6),

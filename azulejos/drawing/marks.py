@@ -24,7 +24,7 @@ from typing import NamedTuple, TypedDict
 
 from azulejos.drawing import market, shapes
 from azulejos.drawing.layout import Layout, Piece, Place
-from azulejos.drawing.svg import Sheet, group, n, path, rect, text, width_of
+from azulejos.drawing.svg import Canvas, group, n, path, rect, text, width_of
 from azulejos.notation.errors import BadOption, no_such
 
 
@@ -43,7 +43,7 @@ class Marks(TypedDict, total=False):
     runs: Sequence[Sequence[str]]
 
 
-Painter = Callable[[Sheet, Piece], str]
+Painter = Callable[[Canvas, Piece], str]
 """Draws one piece."""
 NO_MARKS: Marks = {}
 KEYS = set(Marks.__annotations__)
@@ -62,31 +62,31 @@ class Ends(NamedTuple):
 # --- drawing ---
 
 
-def draw(sheet: Sheet, table: Layout, marks: Marks, painted: Painter) -> None:
+def draw(canvas: Canvas, table: Layout, marks: Marks, painted: Painter) -> None:
     """Put all marks on top of the picture; they never catch the pointer."""
     if unknown := set(marks) - KEYS:
         raise BadOption(no_such("marks", sorted(unknown), sorted(KEYS)))
     out: list[str] = []
     for key, reason in marks.get("closed", {}).items():
-        out += _closed(sheet, table.places[key], reason)
+        out += _closed(canvas, table.places[key], reason)
     for key in marks.get("targets", ()):
-        out.append(_lit(sheet, table.places[key]))
-    out += _preview(sheet, table, marks.get("preview", {}), painted)
+        out.append(_lit(canvas, table.places[key]))
+    out += _preview(canvas, table, marks.get("preview", {}), painted)
     for run in marks.get("runs", ()):
-        out.append(_run(sheet, [table.places[key] for key in run]))
+        out.append(_run(canvas, [table.places[key] for key in run]))
     for key in marks.get("last", ()):
-        out += _outlines(sheet, table, key, sheet.theme.ink, 2, more=DASHES)
+        out += _outlines(canvas, table, key, canvas.theme.ink, 2, more=DASHES)
     for key in marks.get("groups", ()):
-        out += _outlines(sheet, table, key, sheet.theme.cobalt, 2)
+        out += _outlines(canvas, table, key, canvas.theme.cobalt, 2)
     if chosen := marks.get("chosen"):
-        out += _outlines(sheet, table, chosen, sheet.theme.ink, 3.5)
+        out += _outlines(canvas, table, chosen, canvas.theme.ink, 3.5)
     for arrow in marks.get("arrows", ()):
-        out += _arrow(sheet, table, *arrow)
+        out += _arrow(canvas, table, *arrow)
     for key, points in marks.get("points", {}).items():
-        out += _points(sheet, table.places[key], points)
+        out += _points(canvas, table.places[key], points)
     for key, label in marks.get("numbers", {}).items():
-        out += _badge(sheet, *_middle(table, key), str(label), sheet.theme.cobalt)
-    sheet.marks.append(group(out, pointer_events="none"))
+        out += _badge(canvas, *_middle(table, key), str(label), canvas.theme.cobalt)
+    canvas.marks.append(group(out, pointer_events="none"))
 
 
 def outline(table: Layout, key: str) -> list[str]:
@@ -113,10 +113,10 @@ def _middle(table: Layout, key: str) -> tuple[float, float]:
 
 
 def _outlines(
-    sheet: Sheet, table: Layout, key: str, colour: str, width: float, *, more: str = ""
+    canvas: Canvas, table: Layout, key: str, colour: str, width: float, *, more: str = ""
 ) -> list[str]:
     """A ring around every tile of a group, or around the place; a halo keeps it visible."""
-    halo = sheet.theme.surface
+    halo = canvas.theme.surface
     out = []
     for ring in outline(table, key):
         out.append(path(ring, "", halo, width=width + 3))
@@ -177,19 +177,19 @@ def _rounded(x: float, y: float, w: float, h: float, r: float) -> str:
     )
 
 
-def _lit(sheet: Sheet, place: Place) -> str:
+def _lit(canvas: Canvas, place: Place) -> str:
     """An outline over the tiles; its light falls under them."""
-    border, cobalt = _border(place, 1), sheet.theme.cobalt
-    sheet.ink.append(path(border, cobalt, more=' fill-opacity=".18"'))
+    border, cobalt = _border(place, 1), canvas.theme.cobalt
+    canvas.ink.append(path(border, cobalt, more=' fill-opacity=".18"'))
     return path(border, "", cobalt, width=2.4)
 
 
-def _closed(sheet: Sheet, place: Place, reason: str) -> list[str]:
-    theme = sheet.theme
+def _closed(canvas: Canvas, place: Place, reason: str) -> list[str]:
+    theme = canvas.theme
     veil = path(_border(place, 1), theme.surface, more=' fill-opacity=".7"')
     x, y = place.middle
     w = width_of(reason, 13) + 10
-    left = min(max(4.0, x - w / 2), sheet.width - 4 - w)
+    left = min(max(4.0, x - w / 2), canvas.width - 4 - w)
     return [
         veil,
         rect(left, y - 10, w, 20, theme.surface, theme.edge, r=5),
@@ -198,10 +198,10 @@ def _closed(sheet: Sheet, place: Place, reason: str) -> list[str]:
 
 
 def _preview(
-    sheet: Sheet, table: Layout, preview: Mapping[str, str], painted: Painter
+    canvas: Canvas, table: Layout, preview: Mapping[str, str], painted: Painter
 ) -> list[str]:
     """Tiles on the next free spots of their places."""
-    bare = replace(sheet, ids=None)
+    bare = replace(canvas, ids=None)
     tiles = []
     for key, kinds in preview.items():
         taken = sum(p.place == key for p in table.pieces)
@@ -211,26 +211,26 @@ def _preview(
     return [group(tiles, opacity=0.6)] if tiles else []
 
 
-def _run(sheet: Sheet, places: Sequence[Place]) -> str:
+def _run(canvas: Canvas, places: Sequence[Place]) -> str:
     """A line through the middles of cells, under nothing and over everything."""
     points = [place.middle for place in places]
     d = "M" + " ".join(f"{n(x)} {n(y)}" for x, y in points)
     look = ' stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".55"'
-    return path(d, "", sheet.theme.gain, width=0.3 * places[0].w, more=look)
+    return path(d, "", canvas.theme.gain, width=0.3 * places[0].w, more=look)
 
 
-def _points(sheet: Sheet, place: Place, points: int | str) -> list[str]:
+def _points(canvas: Canvas, place: Place, points: int | str) -> list[str]:
     words = str(points) if not isinstance(points, int) else f"{points:+d}".replace("-", "−")
-    fill = sheet.theme.loss if words[0] in "−-" else sheet.theme.gain
+    fill = canvas.theme.loss if words[0] in "−-" else canvas.theme.gain
     if is_rhombus(place):
-        return _badge(sheet, *place.middle, words, fill)
+        return _badge(canvas, *place.middle, words, fill)
     # On a corner, so that tiles stay visible: of a cell the right one, of a line the left one.
     x = place.x + place.w - 4 if place.w == place.h else place.x + 2
-    return _badge(sheet, x, place.y + 2, words, fill)
+    return _badge(canvas, x, place.y + 2, words, fill)
 
 
-def _badge(sheet: Sheet, x: float, y: float, words: str, fill: str) -> list[str]:
-    theme = sheet.theme
+def _badge(canvas: Canvas, x: float, y: float, words: str, fill: str) -> list[str]:
+    theme = canvas.theme
     w = max(24.0, width_of(words, 14, bold=True) + 12)
     return [
         rect(x - w / 2, y - 12, w, 24, fill, theme.surface, r=12, width=2),
@@ -239,7 +239,7 @@ def _badge(sheet: Sheet, x: float, y: float, words: str, fill: str) -> list[str]
 
 
 def _arrow(
-    sheet: Sheet, table: Layout, source: str | int, target: str | int, label: object = ""
+    canvas: Canvas, table: Layout, source: str | int, target: str | int, label: object = ""
 ) -> list[str]:
     """A bowed arrow from tiles to a place, with a badge at its start."""
     (x, y), (u, v) = _middle(table, str(source)), _middle(table, str(target))
@@ -251,11 +251,11 @@ def _arrow(
     tail = f"M{n(x)} {n(y)}Q{n(mx)} {n(my)} {n(u - 14 * ax)} {n(v - 14 * ay)}"
     feet = [(u - 18 * ax - s * 9 * ay, v - 18 * ay + s * 9 * ax) for s in (1, -1)]
     head = f"M{n(u)} {n(v)}L{n(feet[0][0])} {n(feet[0][1])} {n(feet[1][0])} {n(feet[1][1])}z"
-    theme = sheet.theme
+    theme = canvas.theme
     out = [
         path(tail, "", theme.surface, width=9),
         path(head, theme.surface, theme.surface, width=4),
         path(tail, "", theme.cobalt, width=5),
         path(head, theme.cobalt),
     ]
-    return out + (_badge(sheet, x, y, str(label), theme.cobalt) if label != "" else [])
+    return out + (_badge(canvas, x, y, str(label), theme.cobalt) if label != "" else [])

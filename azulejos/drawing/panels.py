@@ -7,7 +7,7 @@ from typing import NamedTuple
 from azulejos.drawing.layout import FLAT, PHONE, Box, Layout
 from azulejos.drawing.sentences import Captions, status
 from azulejos.drawing.shapes import frame
-from azulejos.drawing.svg import Sheet, group, n, path, rect, shortened, text, width_of, word
+from azulejos.drawing.svg import Canvas, group, n, path, rect, shortened, text, width_of, word
 from azulejos.notation.position import Position
 from azulejos.words import say
 
@@ -15,13 +15,13 @@ WIDE_BAND = 56.0
 TALL_BAND = 48.0
 
 
-def backdrop(sheet: Sheet, layout: Layout) -> None:
+def backdrop(canvas: Canvas, layout: Layout) -> None:
     """The page under everything, with the line that closes the band."""
-    theme, handy = sheet.theme, layout.handy
+    theme, handy = canvas.theme, layout.handy
     bottom = TALL_BAND if handy else WIDE_BAND
     inset = 8 if handy else 16
     d = f"M{inset} {n(bottom - 3)}H{n(layout.width - inset)}"
-    sheet.ground += [
+    canvas.ground += [
         rect(0, 0, layout.width, layout.height, theme.page),
         path(d, "", theme.cobalt, width=1.4),
         path(f"M{inset} {n(bottom)}H{n(layout.width - inset)}", "", theme.cobalt, width=0.6),
@@ -29,36 +29,36 @@ def backdrop(sheet: Sheet, layout: Layout) -> None:
 
 
 def band(
-    sheet: Sheet, captions: Captions, position: Position, names: list[str], notice: str = ""
+    canvas: Canvas, captions: Captions, position: Position, names: list[str], notice: str = ""
 ) -> None:
     """The turn sentence; game, round and a notice (`Last round`) beside or, on phones, below it."""
-    theme, sentence = sheet.theme, status(captions, position, names)
+    theme, sentence = canvas.theme, status(captions, position, names)
     facts = say("boards-round", round=position["round"])
     started = f" · {say('boards-started', name=names[position['start']])}"
-    if sheet.width in (PHONE, FLAT):
-        room = sheet.width - 20
+    if canvas.width in (PHONE, FLAT):
+        room = canvas.width - 20
         if width_of(facts + started, 13) + width_of(notice, 13, bold=True) < room - 10:
             facts += started
-        sheet.ink += [
+        canvas.ink += [
             text(10, 14, shortened(sentence, 16, room), 16, theme.ink, serif=True),
             text(10, 35, facts, 13, theme.muted),
         ]
         if notice:
-            sheet.ink.append(text(room + 10, 35, notice, 13, theme.warn, anchor="end", bold=True))
+            canvas.ink.append(text(room + 10, 35, notice, 13, theme.warn, anchor="end", bold=True))
         return
     facts = f"{say(captions.title)} · {facts}{started}"
-    y, right = WIDE_BAND / 2 - 1, sheet.width - 20
+    y, right = WIDE_BAND / 2 - 1, canvas.width - 20
     if notice:
-        sheet.ink.append(text(right, y, notice, 15, theme.warn, anchor="end", bold=True))
+        canvas.ink.append(text(right, y, notice, 15, theme.warn, anchor="end", bold=True))
         right -= width_of(notice, 15, bold=True) + 8
     facts = shortened(facts, 15, (right - 20) * 0.5)
-    sheet.ink.append(text(right, y, facts, 15, theme.muted, anchor="end"))
+    canvas.ink.append(text(right, y, facts, 15, theme.muted, anchor="end"))
     room = right - width_of(facts, 15) - 32
-    sheet.ink.append(text(20, y, shortened(sentence, 23, room), 23, theme.ink, serif=True))
+    canvas.ink.append(text(20, y, shortened(sentence, 23, room), 23, theme.ink, serif=True))
 
 
 def heading(
-    sheet: Sheet, board: Box, line: Box, position: Position, seat: int, name: str,
+    canvas: Canvas, board: Box, line: Box, position: Position, seat: int, name: str,
     room: float = 0, most: float = inf,
 ) -> None:  # fmt: skip
     """A board's name and score on a line; its middle is at the box's y, its size the box's height.
@@ -67,21 +67,23 @@ def heading(
     unless the name needs its place; `room` is kept free before the score, and the name is at
     most `most` wide.
     """
-    theme, size = sheet.theme, line.h
+    theme, size = canvas.theme, line.h
     points, figure, y = str(position["players"][seat]["score"]), size * 1.25, line.y
     right, x = line.x + line.w, line.x
-    sheet.ink.append(text(right, y, points, figure, theme.ink, anchor="end", bold=True, serif=True))
+    canvas.ink.append(
+        text(right, y, points, figure, theme.ink, anchor="end", bold=True, serif=True)
+    )
     active, won = position["turn"] == seat, seat in position.get("winners", [])
     space = min(most, line.w - width_of(points, figure, bold=True) - 6 - room)
     bold = active and width_of(name, size, bold=True) + size <= space
     if active or won:
         tone = theme.cobalt if active else theme.gain
-        sheet.ink.append(rect(*board, "", tone, r=8, width=2.6))
+        canvas.ink.append(rect(*board, "", tone, r=8, width=2.6))
         if bold or (won and width_of(name, size) + size <= space):
-            sheet.ink.append(_lozenge(x, y, size * 0.36, tone))
+            canvas.ink.append(_lozenge(x, y, size * 0.36, tone))
             x, space = x + size, space - size
     fitting = shortened(name, size, space, bold=bold)
-    sheet.ink.append(text(x, y, fitting, size, theme.ink, serif=True, bold=bold))
+    canvas.ink.append(text(x, y, fitting, size, theme.ink, serif=True, bold=bold))
 
 
 def _lozenge(x: float, y: float, r: float, fill: str) -> str:
@@ -98,25 +100,25 @@ class Piles(NamedTuple):
     """The message for its title, by the position's word for the pile."""
 
     def titled(self) -> dict[str, str]:
-        """Titles by the position's words, in the language that is spoken now."""
+        """Titles by the position's words, in the current language."""
         return {pile: say(message) for pile, message in self.titles.items()}
 
 
 def stock(
-    sheet: Sheet, box: Box, piles: Piles, columns: Mapping[str, Mapping[str, int]] | None
+    canvas: Canvas, box: Box, piles: Piles, columns: Mapping[str, Mapping[str, int]] | None
 ) -> None:
     """Counts by colour of what is out of reach, one column a pile: `{"Bag": …, "Lid": …}`.
 
     Without columns, the tiles that head the rows.
     """
-    theme = sheet.theme
+    theme = canvas.theme
     top = box.y + (62 if box.h > 170 else 52)
     pitch = (box.y + box.h - (22 if box.h > 170 else 10) - top) / len(piles.kinds)
     rows = {kind: top + (j + 0.5) * pitch for j, kind in enumerate(piles.kinds)}
     if columns is None:
         for kind, y in rows.items():
             size = piles.scale * min(26.0, 0.72 * pitch)
-            sheet.ground.append(sheet.use(f"{piles.symbol}-{kind}", box.x + 36, y, size))
+            canvas.ground.append(canvas.use(f"{piles.symbol}-{kind}", box.x + 36, y, size))
         return
     size = min(17.0, max(13.0, pitch * 0.5))
     lane = (box.w - 62) / len(columns)
@@ -125,17 +127,17 @@ def stock(
         x, total = box.x + 52 + (i + 0.5) * lane, sum(counts.values())
         if crowded and i == 0:  # it reaches out to the left, where nothing else stands
             end = x + lane / 2 - 6
-            sheet.ink.append(text(end, box.y + 25, title, 13, theme.muted, anchor="end"))
+            canvas.ink.append(text(end, box.y + 25, title, 13, theme.muted, anchor="end"))
         else:
             high = 13 if crowded else 14
-            sheet.ink.append(text(x, box.y + 25, title, high, theme.muted, anchor="middle"))
-        sheet.ink.append(text(x, box.y + 44, total, 15, theme.ink, anchor="middle", bold=True))
+            canvas.ink.append(text(x, box.y + 25, title, high, theme.muted, anchor="middle"))
+        canvas.ink.append(text(x, box.y + 44, total, 15, theme.ink, anchor="middle", bold=True))
         numbers = [word(x, y, counts[kind], size) for kind, y in rows.items()]
-        sheet.ink.append(group(numbers, font_size=n(size), fill=theme.ink, text_anchor="middle"))
+        canvas.ink.append(group(numbers, font_size=n(size), fill=theme.ink, text_anchor="middle"))
 
 
 def stock_line(
-    sheet: Sheet, line: Box, piles: Piles, pile: tuple[str, Mapping[str, int]] | None
+    canvas: Canvas, line: Box, piles: Piles, pile: tuple[str, Mapping[str, int]] | None
 ) -> None:
     """The same on one line, for phones: a title and its counts, or without them the tiles."""
     y = line.y + line.h / 2
@@ -143,26 +145,26 @@ def stock_line(
     left, pitch = line.x + room, (line.w - room) / len(piles.kinds)
     if pile is None:
         for j, kind in enumerate(piles.kinds):
-            tile = sheet.use(f"{piles.symbol}-{kind}", left + j * pitch + 6, y, 12 * piles.scale)
-            sheet.ground.append(tile)
+            tile = canvas.use(f"{piles.symbol}-{kind}", left + j * pitch + 6, y, 12 * piles.scale)
+            canvas.ground.append(tile)
         return
     title, counts = pile
-    sheet.ink.append(text(line.x, y, title, 13, sheet.theme.muted))
+    canvas.ink.append(text(line.x, y, title, 13, canvas.theme.muted))
     numbers = [word(left + j * pitch + 14, y, counts[k], 13) for j, k in enumerate(piles.kinds)]
-    sheet.ink.append(group(numbers, font_size=13, fill=sheet.theme.ink))
+    canvas.ink.append(group(numbers, font_size=13, fill=canvas.theme.ink))
 
 
 def draw_piles(
-    sheet: Sheet, table: Layout, piles: Piles, content: Mapping[str, Mapping[str, int]] | None
+    canvas: Canvas, table: Layout, piles: Piles, content: Mapping[str, Mapping[str, int]] | None
 ) -> None:
     """Bag and discard, in a panel or on lines; without their content, what never changes."""
     titles = piles.titled()
     counts = None if content is None else {t: content[k] for k, t in titles.items()}
     if box := table.boxes.get("stock"):
         if counts is None:
-            frame(sheet, *box, slim=table.handy)
-        stock(sheet, box, piles, counts)
+            frame(canvas, *box, slim=table.handy)
+        stock(canvas, box, piles, counts)
     for i, title in enumerate(titles.values()):
         if line := table.boxes.get(f"line{i}"):
             pile = None if counts is None else (title, counts[title])
-            stock_line(sheet, line, piles, pile)
+            stock_line(canvas, line, piles, pile)

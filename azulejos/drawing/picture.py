@@ -9,7 +9,7 @@ from azulejos.drawing import marks as marks_layer
 from azulejos.drawing.layout import Layout, Piece, follow, numbered
 from azulejos.drawing.marks import Ends, Marks
 from azulejos.drawing.sentences import Captions, seat_names, status
-from azulejos.drawing.svg import Sheet
+from azulejos.drawing.svg import Canvas
 from azulejos.drawing.theme import THEMES
 from azulejos.notation.errors import BadOption, no_seat, no_such
 from azulejos.notation.position import Options, Position
@@ -30,13 +30,13 @@ class Drawer(Hashable, Protocol):
     def lay(self, table: Layout, position: Position) -> None:
         """Put the pieces on it."""
 
-    def ground(self, sheet: Sheet, table: Layout, options: Options, players: int) -> None:
+    def ground(self, canvas: Canvas, table: Layout, options: Options, players: int) -> None:
         """Draw what a position does not change."""
 
-    def ink(self, sheet: Sheet, table: Layout, position: Position, names: list[str]) -> None:
+    def ink(self, canvas: Canvas, table: Layout, position: Position, names: list[str]) -> None:
         """Write what it does."""
 
-    def piece(self, sheet: Sheet, piece: Piece) -> str:
+    def piece(self, canvas: Canvas, piece: Piece) -> str:
         """One piece."""
 
     def ends(self, move: str, seat: int) -> Ends:
@@ -87,35 +87,35 @@ def layout(drawer: Drawer, position: Position, seat: int, shape: str) -> Layout:
     return table
 
 
-def sheet_of(
+def canvas_of(
     drawer: Drawer, position: Position, table: Layout, look: Look,
     names: Sequence[str] | None, shown: Marks, *, ids: bool = True,
-) -> Sheet:  # fmt: skip
-    """The picture of a position in its layers; pieces carry their ids unless told otherwise."""
+) -> Canvas:  # fmt: skip
+    """The picture of a position in its layers; pieces carry their ids if `ids` is set."""
     if look.theme not in THEMES:
         raise BadOption(no_such("theme", look.theme, THEMES))
     called = seat_names(names, len(position["players"]))
-    sheet = Sheet(table.width, table.height, THEMES[look.theme], look.prefix)
-    sheet.ids = look.prefix if ids else None
+    canvas = Canvas(table.width, table.height, THEMES[look.theme], look.prefix)
+    canvas.ids = look.prefix if ids else None
     options = json.dumps(position["options"], sort_keys=True)
     defs, ground = _ground(drawer, options, len(called), look, language())
-    sheet.defs.append(defs)
-    sheet.ground.append(ground)
-    drawer.ink(sheet, table, position, called)
-    sheet.tiles += [drawer.piece(sheet, piece) for piece in table.pieces]
+    canvas.defs.append(defs)
+    canvas.ground.append(ground)
+    drawer.ink(canvas, table, position, called)
+    canvas.tiles += [drawer.piece(canvas, piece) for piece in table.pieces]
     if shown:
-        marks_layer.draw(sheet, table, shown, drawer.piece)
-    return sheet
+        marks_layer.draw(canvas, table, shown, drawer.piece)
+    return canvas
 
 
 @lru_cache(maxsize=128)
-def _ground(drawer: Drawer, options: str, players: int, look: Look, spoken: str) -> tuple[str, str]:
+def _ground(drawer: Drawer, options: str, players: int, look: Look, locale: str) -> tuple[str, str]:
     """Definitions and ground of a table: the same for all positions of a game in a language."""
     table = drawer.bare(players, look.seat, look.shape)
-    sheet = Sheet(table.width, table.height, THEMES[look.theme], look.prefix)
-    with speaking(spoken):
-        drawer.ground(sheet, table, json.loads(options), players)
-    return "".join(sheet.defs), "".join(sheet.ground)
+    canvas = Canvas(table.width, table.height, THEMES[look.theme], look.prefix)
+    with speaking(locale):
+        drawer.ground(canvas, table, json.loads(options), players)
+    return "".join(canvas.defs), "".join(canvas.ground)
 
 
 def svg(
@@ -123,10 +123,10 @@ def svg(
 ) -> str:
     """A position as an SVG picture."""
     table = layout(drawer, position, look.seat, look.shape)
-    sheet = sheet_of(drawer, position, table, look, names, shown)
+    canvas = canvas_of(drawer, position, table, look, names, shown)
     called = seat_names(names, len(position["players"]))
-    told = status(drawer.CAPTIONS, position, called)
-    return sheet.svg(say("boards-picture", title=say(drawer.CAPTIONS.title), status=told))
+    sentence = status(drawer.CAPTIONS, position, called)
+    return canvas.svg(say("boards-picture", title=say(drawer.CAPTIONS.title), status=sentence))
 
 
 def layers(
@@ -134,8 +134,8 @@ def layers(
 ) -> dict[str, str]:
     """The layers of a picture that change from one position to the next."""
     table = layout(drawer, position, look.seat, look.shape)
-    sheet = sheet_of(drawer, position, table, look, names, shown)
-    return {name: body for name, body in sheet.layers().items() if name != "ground"}
+    canvas = canvas_of(drawer, position, table, look, names, shown)
+    return {name: body for name, body in canvas.layers().items() if name != "ground"}
 
 
 def with_last(drawer: Drawer, marks: Marks | None, last: tuple[int, str] | None) -> Marks:

@@ -27,7 +27,7 @@ class ScreenReader(Protocol):
         """The board of a seat."""
 
 
-def spoken(
+def in_sentences(
     reader: ScreenReader, position: Position, seat: int = 0, names: Sequence[str] | None = None
 ) -> list[str]:
     """The whole position as sentences, seen from a seat."""

@@ -11,7 +11,7 @@ from functools import cache
 from math import cos, radians, sin
 
 from azulejos.drawing.layout import Piece
-from azulejos.drawing.svg import Sheet, circle, fine, group, n, path, rect, text
+from azulejos.drawing.svg import Canvas, circle, fine, group, n, path, rect, text
 from azulejos.drawing.theme import THEMES, Glaze, Theme
 
 TILE = 40.0
@@ -195,7 +195,7 @@ FEATURES = {
     # A round-arched window, its cross left open.
     "window": "M-8.5 13V-4.5a8.5 8.5 0 0 1 17 0V13h-7.6V1h7.6v-2H.9v-12h-1.8v12h-7.6v2h7.6v12z",
 }
-"""Icons of 30 units, painted by whoever uses them."""
+"""Icons of 30 units; the caller sets their colour."""
 
 
 def feature_symbol(prefix: str, kind: str) -> str:
@@ -217,17 +217,17 @@ def palmette(theme: Theme) -> str:
     return path(_PALMETTE, theme.cobalt, more=' opacity=".75"')
 
 
-def frame(sheet: Sheet, x: float, y: float, w: float, h: float, *, slim: bool = False) -> None:
+def frame(canvas: Canvas, x: float, y: float, w: float, h: float, *, slim: bool = False) -> None:
     """A tin-glazed panel: surface, cobalt double line, palmettes in the corners.
 
     Where every pixel counts it is `slim`: one line along the edge.
     """
-    theme, line = sheet.theme, sheet.theme.cobalt
+    theme, line = canvas.theme, canvas.theme.cobalt
     if slim:
-        sheet.ground.append(rect(x, y, w, h, theme.surface, theme.edge, r=8))
-        sheet.ground.append(rect(x + 3, y + 3, w - 6, h - 6, "", line, r=6, width=0.8))
+        canvas.ground.append(rect(x, y, w, h, theme.surface, theme.edge, r=8))
+        canvas.ground.append(rect(x + 3, y + 3, w - 6, h - 6, "", line, r=6, width=0.8))
         return
-    sheet.ground += [
+    canvas.ground += [
         rect(x, y, w, h, theme.surface, theme.edge, r=8),
         rect(x + 5, y + 5, w - 10, h - 10, "", line, r=4, width=1.4),
         rect(x + 8.2, y + 8.2, w - 16.4, h - 16.4, "", line, r=2, width=0.6),
@@ -238,20 +238,20 @@ def frame(sheet: Sheet, x: float, y: float, w: float, h: float, *, slim: bool = 
     for i, (cx, cy) in enumerate(((x, y), (x + w, y), (x + w, y + h), (x, y + h))):
         dx, dy = (1 if i in (0, 3) else -1), (1 if i < 2 else -1)
         spot = (cx + dx * (8), cy + dy * (8))
-        sheet.ground.append(sheet.use("palmette", *spot, scale, 90 * i))
+        canvas.ground.append(canvas.use("palmette", *spot, scale, 90 * i))
 
 
-def piece(sheet: Sheet, piece: Piece, symbol: str, units: float) -> str:
+def piece(canvas: Canvas, piece: Piece, symbol: str, units: float) -> str:
     """A piece of the position, found by its id; its symbol is `units` wide."""
-    scale, more = piece.size / units, sheet.id_of(piece.id)
-    return sheet.use(symbol, piece.x, piece.y, scale, piece.turn, more)
+    scale, more = piece.size / units, canvas.id_of(piece.id)
+    return canvas.use(symbol, piece.x, piece.y, scale, piece.turn, more)
 
 
-def ghost(sheet: Sheet, kind: str, x: float, y: float, size: float) -> str:
+def ghost(canvas: Canvas, kind: str, x: float, y: float, size: float) -> str:
     """The motif of an empty cell."""
-    return sheet.use(f"m-{kind}", x, y, 0.62 * size / TILE)
+    return canvas.use(f"m-{kind}", x, y, 0.62 * size / TILE)
 
 
-def ghosts(sheet: Sheet, motifs: list[str]) -> str:
+def ghosts(canvas: Canvas, motifs: list[str]) -> str:
     """Motifs of empty cells, as faint as the theme wants them."""
-    return group(motifs, opacity=fine(sheet.theme.ghost))
+    return group(motifs, opacity=fine(canvas.theme.ghost))

@@ -113,8 +113,8 @@ def shortened(words: str, size: float, room: float, bold: bool = False) -> str:
 
 
 @dataclass(slots=True)
-class Sheet:
-    """A picture on its way: layers of elements, with the theme and id prefix they are made for."""
+class Canvas:
+    """A picture while it is drawn: layers of SVG elements, with their theme and id prefix."""
 
     width: float
     height: float

@@ -27,7 +27,7 @@ class Narrator(Protocol):
     """The functions that are steps of their own."""
 
     def is_step(self, move: str) -> bool:
-        """Whether a move is told by a step that it is, and needs no sentence of its own."""
+        """Whether the step that a move causes describes it; else it gets a sentence of its own."""
 
     def describe(self, position: Position, move: str) -> str:
         """A move in words, without who plays it."""

@@ -10,7 +10,7 @@ from azulejos.words import Message, Value, say
 
 
 class Step(NamedTuple):
-    """Something that happened: to whom, in words, and the whole position after it."""
+    """An event: the seat, the words for it, and the whole position after it."""
 
     seat: int | None
     words: str
@@ -41,8 +41,8 @@ def gained(before: Position, after: Position, seat: int) -> int:
 def joined(parts: dict[str, int]) -> Preview:
     """`+4 wall, −1 floor` from messages and their points; what brings none is left out."""
     kept = {message: points for message, points in parts.items() if points}
-    said = ", ".join(say(message, points=signed(points)) for message, points in kept.items())
-    return Preview(sum(kept.values()) if kept else None, said)
+    words = ", ".join(say(message, points=signed(points)) for message, points in kept.items())
+    return Preview(sum(kept.values()) if kept else None, words)
 
 
 def tallied(before: Position, bonuses: list[Bonus]) -> list[Step]:

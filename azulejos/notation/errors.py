@@ -1,6 +1,6 @@
-"""What can be wrong with what a person or a program says: each error is one clear sentence.
+"""The errors for wrong input of people and programs: each is one clear sentence.
 
-It is told when somebody reads it, in their language: errors hold a `Message`.
+Errors hold a `Message`, so that they are read in the reader's language.
 """
 
 from collections.abc import Iterable
@@ -9,13 +9,13 @@ from azulejos.words import Message
 
 
 def no_such(name: str, said: object, allowed: Iterable[object]) -> Message:
-    """What is told about an option that has another value than those allowed."""
+    """The message for an option with a value that is not allowed."""
     known = ", ".join(map(repr, allowed))
     return Message("errors-option", name=name, said=repr(said), allowed=known)
 
 
 def no_seat(name: str, said: object, players: int) -> Message:
-    """What is told about an option that names no seat."""
+    """The message for an option that names no seat."""
     return Message("errors-seat", name=name, said=repr(said), last=players - 1)
 
 
@@ -25,7 +25,7 @@ def at(place: str | Message, what: str | Message) -> Message:
 
 
 class NotationError(ValueError):
-    """Anything that was said and cannot be: its message says what is wrong, and where."""
+    """Any wrong input: the message says what is wrong, and where."""
 
 
 class BadOption(NotationError):
@@ -47,8 +47,9 @@ class IllegalMove(NotationError):
     """
 
     def __init__(self, move: str, reason: Message | str, game: str, clause: str) -> None:
-        told = Message("errors-illegal", move=move, reason=reason, game=game, clause=clause)
-        super().__init__(told)
+        super().__init__(
+            Message("errors-illegal", move=move, reason=reason, game=game, clause=clause)
+        )
         self.move = move
         self._reason = reason
         self.game = game
@@ -56,7 +57,7 @@ class IllegalMove(NotationError):
 
     @property
     def reason(self) -> str:
-        """Why not, in the language that is spoken now."""
+        """Why not, in the current language."""
         return str(self._reason)
 
     def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, Message | str, str, str]]:

@@ -1,6 +1,6 @@
-"""Reading a position with care: every fault is reported with the place where it stands.
+"""Checked reading of positions: every fault is reported with its place.
 
-What is asked of every number and letter raises by itself: `check` makes its sentence even if all is
+Checks of single numbers and letters raise by themselves: `check` makes its message even if all is
 well, and a position has hundreds of them.
 """
 

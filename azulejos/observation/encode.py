@@ -1,4 +1,4 @@
-"""What a seat sees and may do in any game: plain functions, compiled with the rules."""
+"""Encode what a seat sees and may do, in any game: plain functions, compiled with the rules."""
 
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -10,15 +10,15 @@ if TYPE_CHECKING:
     from azulejos.engine.interface import WORD, WORDS, legal
     from azulejos.observation.fields import observe
 
-DOORS: Final = ("look_at", "look_all")
+DOORS: Final = ("encode_one", "encode_all")
 """What Python calls."""
 
 Views = Annotated[Grid, I2]
 Masks = Annotated[Grid, I1]
 
 
-def look(s: State, seat: int, words: Row, view: Row, mask: Row) -> None:
-    """What a seat sees, and what it may do: nothing, unless it is its turn."""
+def encode(s: State, seat: int, words: Row, view: Row, mask: Row) -> None:
+    """Write the observation of a seat, and the mask of its actions: empty unless it is to move."""
     for i in range(len(view)):
         view[i] = 0
     for i in range(len(mask)):
@@ -33,13 +33,15 @@ def look(s: State, seat: int, words: Row, view: Row, mask: Row) -> None:
                 bits &= bits - 1
 
 
-def look_at(states: States, i: int, seat: int, words: Row, views: Views, masks: Masks) -> int:
-    """What a seat sees and may do in one state, into row i of each; returns whose turn it is."""
-    look(states[i], seat, words, views[i], masks[i])
+def encode_one(states: States, i: int, seat: int, words: Row, views: Views, masks: Masks) -> int:
+    """Encode state i for a seat, into row i of each array; return the turn."""
+    encode(states[i], seat, words, views[i], masks[i])
     return states[i].turn
 
 
-def look_all(states: States, words: Row, views: Views, masks: Masks, first: int, last: int) -> None:
-    """What the seat to move sees and may do in each state; when the game is over, seat 0."""
+def encode_all(
+    states: States, words: Row, views: Views, masks: Masks, first: int, last: int
+) -> None:
+    """Encode each state for its seat to move; for seat 0, if the game is over."""
     for i in range(first, last):
-        look(states[i], max(states[i].turn, 0), words, views[i], masks[i])
+        encode(states[i], max(states[i].turn, 0), words, views[i], masks[i])

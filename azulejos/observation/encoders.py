@@ -8,7 +8,7 @@ from azulejos.engine.state import Row, State
 
 
 def place_of(s: State, seat: int, p: int) -> int:
-    """Where a player comes on an axis of players: who looks first, then clockwise."""
+    """The index of a player on an axis of players: the observing seat is first, then clockwise."""
     return p - seat if p >= seat else p - seat + s.players
 
 

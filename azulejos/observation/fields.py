@@ -15,7 +15,8 @@ class Field(NamedTuple):
 
     name: str
     shape: tuple[int, ...]
-    """Empty for a single number. An axis of players begins with who looks, then goes clockwise."""
+    """Empty for a single number. An axis of players begins with the observing seat, then goes
+    clockwise."""
     maximum: int
     meaning: str
 

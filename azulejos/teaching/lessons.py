@@ -52,7 +52,7 @@ class Moment(Generic[P, B]):
         return cast(B, self.position["players"][self.seat])
 
     def is_due(self, phase: str, turns: int = 0, rounds: int = 1) -> bool:
-        """Whether it is a phase of at least this round, after at least so many turns."""
+        """Whether it is a phase of at least this round, after at least this number of turns."""
         now = self.position
         return now["phase"] == phase and self.turns >= turns and now["round"] >= rounds
 

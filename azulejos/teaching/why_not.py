@@ -12,7 +12,7 @@ from azulejos.words import say
 
 
 class Answer(NamedTuple):
-    """A sentence, and the clause of the rules where more is said."""
+    """A sentence, and the clause of the rules that explains it."""
 
     words: str
     clause: str
@@ -78,5 +78,5 @@ def refused(match: Playing, move: str) -> Answer | None:
 def due(match: Playing, captions: Captions, wrong: str) -> Answer | None:
     """What is to be done now instead of `wrong`; the rules would say how moves are written."""
     refusal, position = match.why_not(wrong), match.position()
-    told = status(captions, position, [""] * match.players, you=True)
-    return None if refusal is None else Answer(told, refusal.clause)
+    sentence = status(captions, position, [""] * match.players, you=True)
+    return None if refusal is None else Answer(sentence, refusal.clause)

@@ -1,10 +1,10 @@
 """What people read, in their language: `say("pages-moves")`, `say("pages-seat", seat=2)`.
 
 Texts live in `messages/LANGUAGE/AREA.ftl`, in Fluent's syntax; an id begins with its area. A folder
-is a language: there is no other list. What a language does not say yet is said in English.
+is a language: there is no other list. A message that a language lacks is shown in English.
 
-Nothing here is slow to import. Fluent and Babel are loaded when the first text is told, so that
-games can be played, and errors raised, without them.
+This module is quick to import. Fluent and Babel are loaded with the first message, so that games
+can be played, and errors raised, without them.
 """
 
 import os
@@ -50,7 +50,7 @@ _spoken: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 class Message:
-    """A text that is told when somebody reads it, in the language of who reads.
+    """A text that is formatted when it is read, in the reader's language.
 
     Exceptions hold one: `raise BadOption(Message("errors-no-such-game", game=name))`.
     """
@@ -86,7 +86,7 @@ def add_messages(folder: Path) -> None:
     if folder not in GAME_MESSAGES:
         GAME_MESSAGES.append(folder)
         if locale := sys.modules.get(f"{__name__}.locale"):  # it has read the others already
-            locale.forget()
+            locale.clear_caches()
 
 
 def message_files(language: str) -> list[Path]:
@@ -102,13 +102,13 @@ def message_files(language: str) -> list[Path]:
 
 
 def language() -> str:
-    """The language that is spoken now: as `speaking` says, else as the environment does."""
+    """The current language: set by `speaking`, else by the environment."""
     return _spoken.get() or _of_environment()
 
 
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
-    """Speak a language meanwhile, in this thread or task."""
+    """Set the current language of this thread or task."""
     if code not in LANGUAGES:
         raise ValueError(f"no such language: {code}")
     before = _spoken.set(code)
@@ -137,10 +137,12 @@ def _of_environment() -> str:
 
 
 def say(message: str, /, **values: Value) -> str:
-    """A message in the language that is spoken now, in English if it has no such message yet."""
-    from azulejos.words.locale import told
+    """A message in the current language; in English, if that language lacks it."""
+    from azulejos.words.locale import format_message
 
-    return told(language(), message, tuple((name, _plain(values[name])) for name in values))
+    return format_message(
+        language(), message, tuple((name, _plain(values[name])) for name in values)
+    )
 
 
 def _plain(value: Value) -> str | int | float:

@@ -1,8 +1,8 @@
-"""A language at work: its messages, its plurals, its lists and numbers.
+"""The messages of a language, formatted by Fluent; its lists and numbers, formatted by Babel.
 
 Parsing all messages of a language would take a tenth of a second, so each is parsed when it is
-first told, with those that it mentions. Telling takes some 30 µs; what was told before is
-remembered, because a table tells the same few things to everybody who looks at it.
+first used, with those that it mentions. Formatting takes some 30 µs; results are cached, because
+all visitors of a table read the same few messages.
 """
 
 import re
@@ -25,27 +25,27 @@ Values = tuple[tuple[str, str | int | float], ...]
 
 
 @lru_cache(REMEMBERED)
-def told(language: str, message: str, values: Values) -> str:
+def format_message(language: str, message: str, values: Values) -> str:
     """A message with its values, in a language; in English if it has no such message yet."""
-    return tongue(language if message in tongue(language).sources else DEFAULT).tell(
+    return bundle(language if message in bundle(language).sources else DEFAULT).format(
         message, values
     )
 
 
-def forget() -> None:
-    """Read all messages anew: there are more of them now."""
-    tongue.cache_clear()
-    told.cache_clear()
+def clear_caches() -> None:
+    """Forget all messages: the files have changed."""
+    bundle.cache_clear()
+    format_message.cache_clear()
 
 
 @cache
-def tongue(language: str) -> "Tongue":
-    """A language, read once."""
-    return Tongue(language)
+def bundle(language: str) -> "MessageBundle":
+    """The messages of a language, read once."""
+    return MessageBundle(language)
 
 
-class Tongue:
-    """The messages of a language, and how it counts."""
+class MessageBundle:
+    """The messages of a language, and its locale."""
 
     def __init__(self, language: str) -> None:
         self.sources: dict[str, str] = {}
@@ -57,7 +57,7 @@ class Tongue:
         self._bundle = FluentBundle([tag], use_isolating=False)
         self._parsed: set[str] = set()
 
-    def tell(self, message: str, values: Values) -> str:
+    def format(self, message: str, values: Values) -> str:
         """A message with its values."""
         self._parse(message)
         pattern = self._bundle.get_message(message).value
@@ -88,17 +88,17 @@ def entries(text: str) -> dict[str, str]:
 @lru_cache(REMEMBERED)
 def joined(language: str, items: tuple[str, ...], style: Literal["standard", "or"]) -> str:
     """Several things as one phrase."""
-    return format_list(items, style, tongue(language).locale)
+    return format_list(items, style, bundle(language).locale)
 
 
 @lru_cache(REMEMBERED)
 def written(language: str, value: float) -> str:
     """A number as a language writes it."""
-    return format_decimal(value, locale=tongue(language).locale)
+    return format_decimal(value, locale=bundle(language).locale)
 
 
 def signed(language: str, figure: str) -> str:
     """A number as Python writes it, with a language's marks for thousands and fractions."""
-    locale = tongue(language).locale
+    locale = bundle(language).locale
     marks = {",": get_group_symbol(locale), ".": get_decimal_symbol(locale), "-": "\N{MINUS SIGN}"}
     return "".join(marks.get(sign, sign) for sign in figure)

@@ -1,24 +1,26 @@
-"""The messages that the pages' scripts tell themselves, in a form that a few lines of script read.
+"""The messages that the pages' scripts show, in a form that a few lines of script can format.
 
 A pattern is a string, or a list of parts: a string, `{"v": name}` for a value, or
 `{"s": name, "of": {key: pattern}, "or": key}` for a choice by a value or by its plural category.
 """
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
 from azulejos.words import DEFAULT, MESSAGES
-from azulejos.words.locale import tongue
+from azulejos.words.locale import bundle
 
 AREA: Final = "scripts-"
+Pattern = str | list["Pattern"] | dict[str, "str | Pattern | dict[str, Pattern]"]
+"""As above; JSON."""
 
 
 @cache
-def for_scripts(language: str) -> dict[str, Any]:
+def for_scripts(language: str) -> dict[str, Pattern]:
     """All messages whose ids begin with `scripts-`, in a language; English where it has none."""
-    mine, english = tongue(language).sources, tongue(DEFAULT).sources
+    mine, english = bundle(language).sources, bundle(DEFAULT).sources
     return {name: pattern(name, mine if name in mine else english) for name in _ids(english)}
 
 
@@ -26,7 +28,7 @@ def _ids(sources: dict[str, str]) -> list[str]:
     return [name for name in sources if name.startswith(AREA)]
 
 
-def pattern(name: str, sources: dict[str, str]) -> Any:
+def pattern(name: str, sources: dict[str, str]) -> Pattern:
     """A message's pattern; those that it mentions are put in their places."""
     entry = FluentParser(with_spans=False).parse_entry(sources[name])
     assert isinstance(entry, ast.Message | ast.Term), f"{name} in {MESSAGES} cannot be read"
@@ -34,12 +36,12 @@ def pattern(name: str, sources: dict[str, str]) -> Any:
     return _pattern(entry.value, sources)
 
 
-def _pattern(value: ast.Pattern, sources: dict[str, str]) -> Any:
+def _pattern(value: ast.Pattern, sources: dict[str, str]) -> Pattern:
     parts = [_part(element, sources) for element in value.elements]
     return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
 
 
-def _part(element: ast.TextElement | ast.Placeable, sources: dict[str, str]) -> Any:
+def _part(element: ast.TextElement | ast.Placeable, sources: dict[str, str]) -> Pattern:
     if isinstance(element, ast.TextElement):
         return element.value
     found = element.expression

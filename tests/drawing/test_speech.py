@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from azulejos.views import spoken
+from azulejos.views import in_sentences as spoken
 from tests.drawing.drawn import azul, duel, every_kind, summer_pavilion
 
 

@@ -29,7 +29,7 @@ def test_the_position_can_be_built_again_from_what_each_seat_sees(variant: str) 
     while True:
         states = rules.states(match.state)
         for seat in range(match.players):
-            turn = eyes.look_at(states, 0, seat, words, views, masks)
+            turn = eyes.encode_one(states, 0, seat, words, views, masks)
             assert (turn if turn >= 0 else None) == match.turn
             check_seen(match, seat, views[0], masks[0])
         if match.over:
@@ -50,8 +50,8 @@ def test_interpreted_and_compiled_observations_are_the_same(game: str) -> None:
     choose = random.Random(1)
     while not match.over:
         state, view, mask = match.state, [[1] * size], [[1] * actions]
-        eyes.look_at(rules.states(state), 0, 1, rules.mask(), views, masks)
-        plain["look_at"]([state], 0, 1, [0] * match.rules.WORDS, view, mask)
+        eyes.encode_one(rules.states(state), 0, 1, rules.mask(), views, masks)
+        plain["encode_one"]([state], 0, 1, [0] * match.rules.WORDS, view, mask)
         assert views.tolist() == view
         assert masks.tolist() == mask
         for _ in range(5):

@@ -18,7 +18,7 @@ def registered() -> Iterator[Game]:
     finally:
         del GAMES[game.name]
         GAME_MESSAGES.remove(game.folder / "messages")
-        locale.forget()
+        locale.clear_caches()
         if before is None:
             del os.environ[FURTHER]
         else:

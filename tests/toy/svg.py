@@ -10,7 +10,7 @@ from azulejos.drawing.layout import FLAT, PHONE, Box, Layout, Piece, Size, seats
 from azulejos.drawing.marks import Ends
 from azulejos.drawing.sentences import last_round
 from azulejos.drawing.shapes import TILE
-from azulejos.drawing.svg import Sheet, key_of, rect
+from azulejos.drawing.svg import Canvas, key_of, rect
 from azulejos.notation.position import Options
 from tests.toy.captions import CAPTIONS
 from tests.toy.position import PebblesPosition
@@ -44,28 +44,28 @@ def lay(table: Layout, position: PebblesPosition) -> None:
     table.fill("pile", position["pile"])
 
 
-def ground(sheet: Sheet, table: Layout, options: Options, players: int) -> None:
+def ground(canvas: Canvas, table: Layout, options: Options, players: int) -> None:
     """What a position does not change."""
-    sheet.defs.append(shapes.definitions(sheet.theme.name, LETTERS, "", sheet.prefix))
-    panels.backdrop(sheet, table)
+    canvas.defs.append(shapes.definitions(canvas.theme.name, LETTERS, "", canvas.prefix))
+    panels.backdrop(canvas, table)
     for box in table.boxes.values():
-        shapes.frame(sheet, *box, slim=True)
+        shapes.frame(canvas, *box, slim=True)
     for place in table.places.values():
-        sheet.ground.append(rect(*place[1:5], sheet.theme.well, r=8, more=key_of(place.key)))
+        canvas.ground.append(rect(*place[1:5], canvas.theme.well, r=8, more=key_of(place.key)))
 
 
-def ink(sheet: Sheet, table: Layout, position: PebblesPosition, names: list[str]) -> None:
+def ink(canvas: Canvas, table: Layout, position: PebblesPosition, names: list[str]) -> None:
     """What is written for this position."""
-    panels.band(sheet, CAPTIONS, position, names, notice(position))
+    panels.band(canvas, CAPTIONS, position, names, notice(position))
     for seat, name in enumerate(names):
         box = table.boxes[f"board:{seat}"]
         line = Box(box.x + 10, box.y + 18, box.w - 20, 17)
-        panels.heading(sheet, box, line, position, seat, name)
+        panels.heading(canvas, box, line, position, seat, name)
 
 
-def piece(sheet: Sheet, piece: Piece) -> str:
+def piece(canvas: Canvas, piece: Piece) -> str:
     """One pebble."""
-    return shapes.piece(sheet, piece, f"t-{piece.kind}", TILE)
+    return shapes.piece(canvas, piece, f"t-{piece.kind}", TILE)
 
 
 def ends(move: str, seat: int) -> Ends:

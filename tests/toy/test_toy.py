@@ -72,7 +72,7 @@ def test_text_pictures_and_sentences() -> None:
         assert str(match).startswith("Pebbles · ")
         for shape in ("wide", "tall", "flat"):
             Xml.fromstring(match.svg(shape=shape, seat=1))
-        assert "Pebbles" in views.spoken(match.position())[0]
+        assert "Pebbles" in views.in_sentences(match.position())[0]
     match = new()
     assert views.describe(match.position(), "B1") == "1 blue from the pile"
     assert views.label(match.position(), "0:white") == "the white pebbles"

@@ -7,7 +7,7 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 
 from azulejos.words import DEFAULT, LANGUAGES
-from azulejos.words.locale import tongue
+from azulejos.words.locale import bundle
 from tests.words.scanned import messages, told_in_english, uses, variables, walked
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -73,7 +73,7 @@ def test_what_exists_is_used(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_have_every_category_that_the_language_has(language: str) -> None:
     """`other` is for fractions in Slavic languages: whole numbers never get there."""
-    locale: Locale = tongue(language).locale
+    locale: Locale = bundle(language).locale
     needed = {locale.plural_form(n) for n in range(200)}
     for name, entry in messages(language).items():
         for node in walked(entry.source):
@@ -88,7 +88,7 @@ def test_plurals_have_every_category_that_the_language_has(language: str) -> Non
 def test_texts_can_be_told(language: str) -> None:
     for message in messages(language):
         values = tuple((name, 2) for name in variables(language, message))
-        told = tongue(language).tell(message, values)
+        told = bundle(language).format(message, values)
         assert told, message
         assert told == told.strip()
         assert "{" not in told, (message, told)

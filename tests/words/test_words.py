@@ -95,13 +95,13 @@ def test_lists_and_numbers_are_as_the_language_has_them() -> None:
 
 
 def test_what_a_language_does_not_say_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    from azulejos.words.locale import told, tongue
+    from azulejos.words.locale import bundle, format_message
 
-    monkeypatch.delitem(tongue("uk").sources, "pages-moves")
-    told.cache_clear()
+    monkeypatch.delitem(bundle("uk").sources, "pages-moves")
+    format_message.cache_clear()
     with speaking("uk"):
         assert say("pages-moves") == "Moves"
-    told.cache_clear()
+    format_message.cache_clear()
 
 
 def test_an_error_is_told_in_the_language_of_who_reads_it() -> None:

@@ -1,4 +1,4 @@
-"""A first game of Azul: everything from the first pick to the bonuses, said when it happens."""
+"""A first game of Azul: lessons from the first pick to the bonuses, each when it is due."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -210,6 +210,6 @@ LESSONS: Final[Sequence[Lesson[AzulPosition, AzulBoard]]] = (
 
 
 def _points(now: AzulMoment, move: str) -> int:
-    """What a move would bring, as far as that can be said now."""
+    """What a move would bring, as far as that is known now."""
     after = narrate(GAME.narrator, GAME.notation, ends, now.match.state, move)[0].position
     return GAME.narrator.preview(now.position, after, now.seat).points or 0

@@ -18,7 +18,7 @@ STEPS: Final = frozenset({"tile", "drop_line", "pay_for_floor"})
 
 
 def is_step(move: str) -> bool:
-    """Whether a move is told by the step that it is: choosing a cell lays the tile."""
+    """Whether a step describes the move: choosing a cell lays the tile."""
     return "@" in move
 
 
@@ -124,8 +124,8 @@ def preview(before: AzulPosition, after: AzulPosition, seat: int) -> Preview:
     if before["options"]["wall"] == "colour":
         wall = sum(facts.line_points(new).values()) - sum(facts.line_points(old).values())
     floor = facts.floor_cost(old["floor"]) - facts.floor_cost(new["floor"])
-    said = joined({"azul-events-promise-wall": wall, "azul-events-promise-floor": floor})
-    return said if said.words else Preview(None, _progress(old, new))
+    gains = joined({"azul-events-promise-wall": wall, "azul-events-promise-floor": floor})
+    return gains if gains.words else Preview(None, _progress(old, new))
 
 
 def _progress(old: AzulBoard, new: AzulBoard) -> str:

@@ -12,7 +12,7 @@ from azulejos.games.pieces.displays import (
     DISPLAY_TILES,
     DISPLAYS,
     SOURCES,
-    Table,
+    DisplayState,
     clear_display,
     next_seat,
     offer_agrees,
@@ -66,7 +66,7 @@ TILING: Final = 2
 OVER: Final = 3
 
 
-class State(Table):
+class State(DisplayState):
     """All that lies on the table. Seats, rows, columns and displays count from 0."""
 
     phase: Annotated[int, I1]

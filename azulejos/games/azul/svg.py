@@ -22,7 +22,7 @@ from azulejos.drawing.layout import (
 from azulejos.drawing.marks import Ends
 from azulejos.drawing.sentences import MINUS
 from azulejos.drawing.shapes import TILE
-from azulejos.drawing.svg import Sheet, group, key_of, n, path, text, word
+from azulejos.drawing.svg import Canvas, group, key_of, n, path, text, word
 from azulejos.games.azul import facts
 from azulejos.games.azul.captions import CAPTIONS
 from azulejos.games.azul.facts import notice
@@ -187,42 +187,42 @@ def _lay_centre(table: Layout, position: AzulPosition) -> None:
 PILES = panels.Piles("t", 1 / TILE, COLOURS, {"bag": "boards-bag", "lid": "azul-boards-lid"})
 
 
-def ground(sheet: Sheet, table: Layout, options: Options, players: int) -> None:
+def ground(canvas: Canvas, table: Layout, options: Options, players: int) -> None:
     """All that a position does not change: boards and wells."""
-    sheet.defs.append(shapes.definitions(sheet.theme.name, COLOURS, "", sheet.prefix))
-    panels.backdrop(sheet, table)
-    market.draw(sheet, table, 1 + 2 * players)
-    panels.draw_piles(sheet, table, PILES, None)
+    canvas.defs.append(shapes.definitions(canvas.theme.name, COLOURS, "", canvas.prefix))
+    panels.backdrop(canvas, table)
+    market.draw(canvas, table, 1 + 2 * players)
+    panels.draw_piles(canvas, table, PILES, None)
     for seat in range(players):
-        shapes.frame(sheet, *table.boxes[f"board:{seat}"], slim=table.handy)
-        _draw_wells(sheet, table, seat)
+        shapes.frame(canvas, *table.boxes[f"board:{seat}"], slim=table.handy)
+        _draw_wells(canvas, table, seat)
         if options["wall"] == "colour":
-            _draw_ghosts(sheet, table, seat)
+            _draw_ghosts(canvas, table, seat)
         if table.sizes[seat] > Size.THUMB:
-            _draw_costs(sheet, table, seat)
-            _draw_bonuses(sheet, table, seat)
+            _draw_costs(canvas, table, seat)
+            _draw_bonuses(canvas, table, seat)
 
 
-def ink(sheet: Sheet, table: Layout, position: AzulPosition, names: list[str]) -> None:
+def ink(canvas: Canvas, table: Layout, position: AzulPosition, names: list[str]) -> None:
     """What is written for this position: sentence, scores, counts, progress."""
-    panels.band(sheet, CAPTIONS, position, names, notice(position))
+    panels.band(canvas, CAPTIONS, position, names, notice(position))
     piles = {"bag": position["bag"], "lid": position["lid"]}
-    panels.draw_piles(sheet, table, PILES, piles)
+    panels.draw_piles(canvas, table, PILES, piles)
     for seat, name in enumerate(names):
-        _draw_heading(sheet, position, table, seat, name)
-        _draw_floor_sum(sheet, table, seat, position["players"][seat]["floor"])
+        _draw_heading(canvas, position, table, seat, name)
+        _draw_floor_sum(canvas, table, seat, position["players"][seat]["floor"])
         if table.sizes[seat] > Size.THUMB:
-            _draw_progress(sheet, position, table, seat)
+            _draw_progress(canvas, position, table, seat)
 
 
-def piece(sheet: Sheet, piece: Piece) -> str:
+def piece(canvas: Canvas, piece: Piece) -> str:
     """One tile, or the marker."""
     symbol = MARKER if piece.kind == MARKER else f"t-{piece.kind}"
-    return shapes.piece(sheet, piece, symbol, TILE)
+    return shapes.piece(canvas, piece, symbol, TILE)
 
 
 def _draw_heading(
-    sheet: Sheet, position: AzulPosition, table: Layout, seat: int, name: str
+    canvas: Canvas, position: AzulPosition, table: Layout, seat: int, name: str
 ) -> None:
     box, size = table.boxes[f"board:{seat}"], table.sizes[seat]
     pad = _pad(table, seat) + size.of(5, 8, 8)
@@ -230,12 +230,12 @@ def _draw_heading(
     beside = position["marker"] == f"beside:{seat}"
     room = 1.3 * table.places[f"{seat}:beside"].w if beside else 0
     line = Box(box.x + pad, y, box.w - 2 * pad, size.of(13, 17, 22))
-    panels.heading(sheet, box, line, position, seat, name, room)
+    panels.heading(canvas, box, line, position, seat, name, room)
 
 
-def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
+def _draw_wells(canvas: Canvas, table: Layout, seat: int) -> None:
     """Empty spaces of lines, wall and floor."""
-    theme, cell = sheet.theme, table.cells[seat]
+    theme, cell = canvas.theme, table.cells[seat]
     floor = table.places[f"{seat}:F"]
     rows = [(table.places[f"{seat}:{row}"], row) for row in range(1, 6)]
     wells = [
@@ -250,17 +250,18 @@ def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
                 f'<rect x="{n(x - size / 2)}" y="{n(y - size / 2)}" width="{n(size)}" '
                 f'height="{n(size)}" rx="{n(r)}"{key_of(f"{seat}:{row}@{column}")}/>'
             )
-    sheet.ground.append(group(wells, fill=theme.well, stroke=theme.edge))
+    canvas.ground.append(group(wells, fill=theme.well, stroke=theme.edge))
 
 
-def _draw_ghosts(sheet: Sheet, table: Layout, seat: int) -> None:
+def _draw_ghosts(canvas: Canvas, table: Layout, seat: int) -> None:
     """The pattern of the colour wall."""
+    size = 0.92 * table.cells[seat]
     motifs = [
-        shapes.ghost(sheet, kind, *table.places[f"{seat}:{r}@{c}"].middle, 0.92 * table.cells[seat])
+        shapes.ghost(canvas, kind, *table.places[f"{seat}:{r}@{c}"].middle, size)
         for r, row in enumerate(COLOUR_WALL, 1)
         for c, kind in enumerate(row, 1)
     ]
-    sheet.ground.append(shapes.ghosts(sheet, motifs))
+    canvas.ground.append(shapes.ghosts(canvas, motifs))
 
 
 def _well_paths(place: Place, count: int) -> str:
@@ -279,45 +280,45 @@ def _well_path(x: float, y: float, size: float, r: float) -> str:
     )
 
 
-def _draw_costs(sheet: Sheet, table: Layout, seat: int) -> None:
+def _draw_costs(canvas: Canvas, table: Layout, seat: int) -> None:
     floor = table.places[f"{seat}:F"]
     costs = [
         word(floor.x + (i + 0.5) * floor.h, floor.y - 11.5, f"{MINUS}{cost}", 13)
         for i, cost in enumerate(FLOOR_COSTS)
     ]
-    sheet.ground.append(group(costs, font_size=13, fill=sheet.theme.muted, text_anchor="middle"))
+    canvas.ground.append(group(costs, font_size=13, fill=canvas.theme.muted, text_anchor="middle"))
 
 
-def _draw_points(sheet: Sheet, table: Layout, seat: int, points: dict[int, int]) -> None:
+def _draw_points(canvas: Canvas, table: Layout, seat: int, points: dict[int, int]) -> None:
     """What full lines will score, or on a small board an arrow to the wall."""
-    cell, gain = table.cells[seat], sheet.theme.gain
+    cell, gain = table.cells[seat], canvas.theme.gain
     for row, gained in points.items():
         cell_one, line = table.places[f"{seat}:{row}@1"], table.places[f"{seat}:{row}"]
         x, y = (cell_one.x + line.x + line.w) / 2, cell_one.y + cell / 2
         if table.sizes[seat] is Size.DESK:
             label = text(x, y - 1, f"+{gained}", 14, gain, anchor="middle", bold=True)
-            sheet.ink.append(label)
+            canvas.ink.append(label)
         else:
-            sheet.ink.append(path(f"M{n(x - 3)} {n(y - 5)}l7 5-7 5z", gain))
+            canvas.ink.append(path(f"M{n(x - 3)} {n(y - 5)}l7 5-7 5z", gain))
 
 
-def _draw_floor_sum(sheet: Sheet, table: Layout, seat: int, floor: str) -> None:
+def _draw_floor_sum(canvas: Canvas, table: Layout, seat: int, floor: str) -> None:
     cost = facts.floor_cost(floor)
     if not cost:
         return
     place = table.places[f"{seat}:F"]
     size = min(24.0, max(13.0, 0.44 * table.cells[seat]))
     x, y = place.x + place.w + 0.16 * table.cells[seat] + 2, place.y + place.h / 2
-    sheet.ink.append(text(x, y, f"{MINUS}{cost}", size, sheet.theme.loss, bold=True))
+    canvas.ink.append(text(x, y, f"{MINUS}{cost}", size, canvas.theme.loss, bold=True))
 
 
-def _draw_bonuses(sheet: Sheet, table: Layout, seat: int) -> None:
+def _draw_bonuses(canvas: Canvas, table: Layout, seat: int) -> None:
     """What complete rows, columns and colours are worth, and a tile of every colour to count."""
     cell, last = table.cells[seat], table.places[f"{seat}:5@5"]
     size = table.sizes[seat]
     mini = min(22.0, 0.14 * (last.x + cell - _colours_left(table, seat)))
     for kind, x, y in _colour_spots(table, seat):
-        sheet.ground.append(sheet.use(f"t-{kind}", x, y - size.of(22, 22, 20), mini / TILE))
+        canvas.ground.append(canvas.use(f"t-{kind}", x, y - size.of(22, 22, 20), mini / TILE))
     if size < Size.DESK:
         return
     side, below = last.x + cell + 22, last.y + cell + 12
@@ -329,7 +330,7 @@ def _draw_bonuses(sheet: Sheet, table: Layout, seat: int) -> None:
         word(side, floor.y + 4, f"+{COLOUR_POINTS}", 13),
     ]
     look = {"font_size": 13, "font_weight": 700, "text_anchor": "middle"}
-    sheet.ground.append(group(bonuses, fill=sheet.theme.cobalt, **look))
+    canvas.ground.append(group(bonuses, fill=canvas.theme.cobalt, **look))
 
 
 def _colours_left(table: Layout, seat: int) -> float:
@@ -346,7 +347,7 @@ def _colour_spots(table: Layout, seat: int) -> list[tuple[str, float, float]]:
     return [(kind, left + (i + 0.5) * pitch, y) for i, kind in enumerate(COLOURS)]
 
 
-def _draw_progress(sheet: Sheet, position: AzulPosition, table: Layout, seat: int) -> None:
+def _draw_progress(canvas: Canvas, position: AzulPosition, table: Layout, seat: int) -> None:
     """How far rows, columns and colours have come, and what full lines will score."""
     cell, player = table.cells[seat], position["players"][seat]
     rows, columns, colours = facts.wall_progress(player["wall"])
@@ -354,20 +355,20 @@ def _draw_progress(sheet: Sheet, position: AzulPosition, table: Layout, seat: in
     if _counts_rows(table, seat):
         for r, count in enumerate(rows):
             at = (last.x + cell + 22, last.y + (r + 0.5) * cell)
-            sheet.ink.append(_progress(sheet, *at, count, f"{count}/5"))
+            canvas.ink.append(_progress(canvas, *at, count, f"{count}/5"))
     if table.sizes[seat] is Size.DESK:
         for c, count in enumerate(columns, 1):
             x, y = table.places[f"{seat}:5@{c}"].middle
-            sheet.ink.append(_progress(sheet, x, y + cell / 2 + 12, count, f"{count}/5"))
+            canvas.ink.append(_progress(canvas, x, y + cell / 2 + 12, count, f"{count}/5"))
     for kind, x, y in _colour_spots(table, seat):
-        sheet.ink.append(_progress(sheet, x, y, colours[kind], str(colours[kind])))
+        canvas.ink.append(_progress(canvas, x, y, colours[kind], str(colours[kind])))
     if position["options"]["wall"] == "colour":
-        _draw_points(sheet, table, seat, facts.line_points(player))
+        _draw_points(canvas, table, seat, facts.line_points(player))
 
 
-def _progress(sheet: Sheet, x: float, y: float, count: int, words: str) -> str:
+def _progress(canvas: Canvas, x: float, y: float, count: int, words: str) -> str:
     """A count towards five: muted, a warning at four, a gain at five."""
-    theme = sheet.theme
+    theme = canvas.theme
     fill = theme.gain if count == 5 else theme.warn if count == 4 else theme.muted
     return text(x, y, words, 13, fill, anchor="middle", bold=count > 3)
 

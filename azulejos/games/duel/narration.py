@@ -18,7 +18,7 @@ STEPS: Final = frozenset({"lay_tile", "break_row", "pay_for_broken"})
 
 
 def is_step(move: str) -> bool:
-    """Whether a move is told by the step that it is: choosing a cell lays the tile."""
+    """Whether a step describes the move: choosing a cell lays the tile."""
     return "@" in move[1:]
 
 
@@ -152,8 +152,8 @@ def preview(before: DuelPosition, after: DuelPosition, seat: int) -> Preview:
     first = FIRST_PLAYER_COST if after["first"] == seat != before["first"] else 0
     if before["phase"] == "decorate":
         return joined({"duel-events-promise-dome": new["score"] - old["score"]})
-    said = joined({"duel-events-promise-broken": broken, "duel-events-promise-first": -first})
-    return said if said.words else Preview(None, _progress(old, new))
+    gains = joined({"duel-events-promise-broken": broken, "duel-events-promise-first": -first})
+    return gains if gains.words else Preview(None, _progress(old, new))
 
 
 def _progress(old: DuelBoard, new: DuelBoard) -> str:

@@ -13,7 +13,7 @@ CENTRE: Final = 9
 SOURCES: Final = 10
 
 
-class Table(engine.State):
+class DisplayState(engine.State):
     """A state with tiles on displays and in the centre."""
 
     pool: Grid
@@ -22,20 +22,20 @@ class Table(engine.State):
     """Which colours lie at which source: the same as bits, bit `colours * source + colour`."""
 
 
-def put_on_offer(s: Table, source: int, colour: int, count: int, colours: int) -> None:
+def put_on_offer(s: DisplayState, source: int, colour: int, count: int, colours: int) -> None:
     """Tiles arrive on a display or in the centre."""
     s.pool[source][colour] += count
     s.on_offer |= 1 << (colours * source + colour)
 
 
-def take_from_offer(s: Table, source: int, colour: int, count: int, colours: int) -> None:
+def take_from_offer(s: DisplayState, source: int, colour: int, count: int, colours: int) -> None:
     """Tiles leave a display or the centre."""
     s.pool[source][colour] -= count
     if s.pool[source][colour] == 0:
         s.on_offer &= ~(1 << (colours * source + colour))
 
 
-def clear_display(s: Table, source: int, colours: int) -> None:
+def clear_display(s: DisplayState, source: int, colours: int) -> None:
     """Azul §3.2, Pavilion §4.4: what is not taken from a display goes to the centre."""
     for colour in range(colours):
         if s.pool[source][colour] > 0:
@@ -44,12 +44,12 @@ def clear_display(s: Table, source: int, colours: int) -> None:
     s.on_offer &= ~(((1 << colours) - 1) << (colours * source))
 
 
-def next_seat(s: Table, p: int) -> int:
+def next_seat(s: DisplayState, p: int) -> int:
     """Azul §3.1, Pavilion §4.1: the seat on the left, clockwise."""
     return p + 1 if p + 1 < s.players else 0
 
 
-def offer_agrees(s: Table, colours: int) -> bool:
+def offer_agrees(s: DisplayState, colours: int) -> bool:
     """What is on offer is what lies there."""
     for source in range(SOURCES):
         for colour in range(colours):

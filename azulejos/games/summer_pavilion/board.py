@@ -27,7 +27,7 @@ REACH = 3**0.5 / 2
 
 
 def _clock(degrees: float, far: float) -> tuple[float, float]:
-    """A point so many degrees clockwise from straight up."""
+    """A point by its angle, clockwise from straight up, and its distance."""
     return far * sin(radians(degrees)), -far * cos(radians(degrees))
 
 

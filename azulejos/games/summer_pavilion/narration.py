@@ -119,12 +119,14 @@ def _numbers(seat: int, stars: Stars, side: str) -> Iterator[Bonus]:
 def preview(before: PavilionPosition, after: PavilionPosition, seat: int) -> Preview:
     """What a move would bring: points, and tiles from the supply."""
     points = gained(before, after, seat)
-    said = []
+    gains = []
     if points:
-        said.append(say("pavilion-events-promise-points", count=abs(points), points=signed(points)))
+        gains.append(
+            say("pavilion-events-promise-points", count=abs(points), points=signed(points))
+        )
     if before["phase"] != "reward" and (owed := after.get("owed", 0)):
-        said.append(say("pavilion-events-promise-supply", count=owed))
-    return Preview(points or None, ", ".join(said))
+        gains.append(say("pavilion-events-promise-supply", count=owed))
+    return Preview(points or None, ", ".join(gains))
 
 
 # --- places in words ---

@@ -48,9 +48,9 @@ def draw_layers(
         own = f"{seat}:"
         shown["points"] = {k: v for k, v in shown["points"].items() if k.startswith(own)}
     look = Look(seat, options.theme, options.shape)
-    sheet = views.sheet_of(position, layout, look, names, shown)
-    ground = f"<defs>{''.join(sheet.defs)}</defs>{''.join(sheet.ground)}"
-    return Layers(layout, ground, "".join(sheet.ink), "".join(sheet.tiles), "".join(sheet.marks))
+    canvas = views.canvas_of(position, layout, look, names, shown)
+    ground = f"<defs>{''.join(canvas.defs)}</defs>{''.join(canvas.ground)}"
+    return Layers(layout, ground, "".join(canvas.ink), "".join(canvas.tiles), "".join(canvas.marks))
 
 
 def frame(layout: Layout) -> Frame:

@@ -49,7 +49,7 @@ _move_lists = TableCache(lambda timeline: MoveList(timeline.at(0)))
 
 @router.get("/static/{version}/{name}")
 async def static_file(version: str, name: str) -> Response:
-    """A script, a style sheet or a picture."""
+    """A script, a style canvas or a picture."""
     return files.static(version, name)
 
 

@@ -83,7 +83,7 @@ def scene(table: Table, since: int, until: int, seat: int, options: ViewOptions)
         "shape": options.shape,
         "theme": options.theme,
         "steps": _draw(steps, shown, table.names, seat, options),
-        "text": views.spoken(steps[-1].step.position, seat, table.names),
+        "text": views.in_sentences(steps[-1].step.position, seat, table.names),
     }
 
 

@@ -6,7 +6,7 @@ from typing import TypedDict
 from azulejos import views
 from azulejos.drawing.layout import FINGER, Layout, Piece, Place, follow
 from azulejos.drawing.marks import is_rhombus, outline
-from azulejos.drawing.svg import Sheet, n
+from azulejos.drawing.svg import Canvas, n
 from azulejos.drawing.theme import THEMES
 from azulejos.games import find_game
 from azulejos.match import Match
@@ -84,8 +84,8 @@ def _place_of(piece: Piece) -> list[float]:
 
 def _icon(position: Position, move: str, options: ViewOptions) -> str:
     """A small picture for the button of a move; empty if the move needs none."""
-    drawer, sheet = views.game_of(position).drawer, Sheet(0, 0, THEMES[options.theme])
-    return "".join(drawer.piece(sheet, piece) for piece in drawer.icon(position, move))
+    drawer, canvas = views.game_of(position).drawer, Canvas(0, 0, THEMES[options.theme])
+    return "".join(drawer.piece(canvas, piece) for piece in drawer.icon(position, move))
 
 
 def _is_visible(layout: Layout, key: str) -> bool:

@@ -21,14 +21,14 @@ azul-term = { $term ->
    *[first] starts the next round
  }
 
-## boards
+## In pictures
 
 azul-boards-do-offer = { boards-turn }: take all tiles of one colour
 azul-boards-do-tiling = { boards-turn }: choose a wall cell in row { $what }
 azul-boards-maybe-last = A row at 4 of 5: may be the last round
 azul-boards-lid = Lid
 
-## coach
+## Guided game
 
 azul-coach-welcome = Welcome! This is your board. At the left you collect tiles in five lines: the first holds one, the fifth holds five.
 azul-coach-wall = A line that is full sends one tile to the wall beside it. There it scores. Whoever has the most points in the end wins.
@@ -74,7 +74,7 @@ azul-coach-over = { $won ->
    *[no] It is over: { $points } points for you, { $bonus } of them bonuses. You know Azul now, and the next game will be closer.
  }
 
-## events
+## Moves and scoring
 
 azul-events-take = { tiles-many } from { places-market } to { $line ->
     [F] the floor
@@ -94,13 +94,13 @@ azul-events-promise-wall = { $points } wall
 azul-events-promise-floor = { $points } floor
 azul-events-line-full = line full
 
-## places
+## Places
 
 azul-places-line = line { $line }
 azul-places-floor = the floor line
 azul-places-cell = row { $row }, column { $column }
 
-## positions
+## Impossible positions
 
 azul-positions-printed = { $letter } lies on { $printed }, column { $column }
 azul-positions-column-twice = { $letter } is twice in column { $column }
@@ -116,7 +116,7 @@ azul-positions-line-not-full = line { $line } of seat { $seat } is not full
 azul-positions-untiled = seat { $seat } has not tiled row { $row } yet
 azul-positions-floor-unpaid = seat { $seat } has not paid for the floor yet
 
-## refusals
+## Refused moves
 
 azul-refusals-no-line = there is no line { $said }; tiles go to lines 1-5, or F for the floor
 azul-refusals-no-display = there is no display { $said }; tiles come from displays 1-9, or C, the centre
@@ -131,14 +131,14 @@ azul-refusals-line-full = line { $line } is full
 azul-refusals-line-holds = line { $line } holds { tiles-colour } tiles
 azul-refusals-wall-has = row { $row } of the wall has { tiles-colour } already
 
-## speech
+## For screen readers
 
 azul-speech-marker = the starting-player marker
 azul-speech-marker-beside = The starting-player marker lies beside the board.
 azul-speech-floor = Floor: { $tiles }, costs { $cost }.
 azul-speech-floor-empty = Floor: empty.
 
-## terminal
+## Text board
 
 azul-terminal-wall = { $wall ->
     [colour] colour wall
@@ -149,7 +149,7 @@ azul-terminal-do-offer = { $name } takes a colour from a display or C, for a lin
 azul-terminal-do-tiling = { $name } chooses the column for the { tiles-colour } tile of line { $row }: { $row }@column.
 azul-terminal-marker = marker { $marker }
 
-## why
+## Why a place cannot be chosen
 
 azul-why-wall-later = Tiles go to a line first; the wall is tiled at the end of the round.
 azul-why-marker-alone = The marker cannot be taken alone; it comes with the first tiles taken from the centre.

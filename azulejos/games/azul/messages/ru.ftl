@@ -21,7 +21,7 @@ azul-term = { $term ->
    *[first] первый ход в следующем раунде
  }
 
-## boards
+## In pictures
 
 azul-boards-do-offer = { $you ->
     [yes] Ваш ход: возьмите все плитки одного цвета
@@ -34,7 +34,7 @@ azul-boards-do-tiling = { $you ->
 azul-boards-maybe-last = В ряду 4 из 5: возможно, последний раунд
 azul-boards-lid = Крышка
 
-## coach
+## Guided game
 
 azul-coach-welcome = Добро пожаловать! Это ваше поле. Слева вы собираете плитки в пяти линиях: в первой место для одной, в пятой — для пяти.
 azul-coach-wall = Из полной линии одна плитка переходит на стену рядом. Там она приносит очки. Побеждает тот, у кого их в конце больше.
@@ -89,7 +89,7 @@ azul-coach-over = { $won ->
    *[no] Игра окончена. Ваши очки: { $points }, из них бонусов: { $bonus }. Теперь вы знаете Azul, и в следующей игре шансов будет больше.
  }
 
-## events
+## Moves and scoring
 
 azul-events-take = { tiles-many } { events-from-market } { $line ->
     [F] на пол
@@ -113,13 +113,13 @@ azul-events-promise-wall = { $points } стена
 azul-events-promise-floor = { $points } пол
 azul-events-line-full = линия заполнена
 
-## places
+## Places
 
 azul-places-line = линия { $line }
 azul-places-floor = линия пола
 azul-places-cell = ряд { $row }, столбец { $column }
 
-## positions
+## Impossible positions
 
 azul-positions-printed = { $letter } лежит на клетке { $printed }, столбец { $column }
 azul-positions-column-twice = { $letter } дважды в столбце { $column }
@@ -136,7 +136,7 @@ azul-positions-line-not-full = линия { $line } места { $seat } не з
 azul-positions-untiled = место { $seat } ещё не облицевало ряд { $row }
 azul-positions-floor-unpaid = за пол места { $seat } ещё не сняты очки
 
-## refusals
+## Refused moves
 
 azul-refusals-no-line = нет линии { $said }; плитки кладут в линии 1–5 или на пол, F
 azul-refusals-no-display = нет склада { $said }; плитки берут со складов 1–9 или из центра, C
@@ -151,14 +151,14 @@ azul-refusals-line-full = линия { $line } уже заполнена
 azul-refusals-line-holds = в линии { $line } лежат { tiles-colours } плитки
 azul-refusals-wall-has = в ряду { $row } стены уже есть { tiles-colour } плитка
 
-## speech
+## For screen readers
 
 azul-speech-marker = жетон первого игрока
 azul-speech-marker-beside = Жетон первого игрока лежит рядом с полем.
 azul-speech-floor = Пол: { $tiles }, штраф { $cost }.
 azul-speech-floor-empty = Пол пуст.
 
-## terminal
+## Text board
 
 azul-terminal-wall = { $wall ->
     [colour] цветная стена
@@ -169,7 +169,7 @@ azul-terminal-do-offer = { $name } берёт цвет со склада или 
 azul-terminal-do-tiling = { $name } выбирает столбец для плитки с линии { $row } ({ tiles-colour }): { $row }@столбец.
 azul-terminal-marker = жетон { $marker }
 
-## why
+## Why a place cannot be chosen
 
 azul-why-wall-later = Сначала плитки идут в линию; стену выкладывают в конце раунда.
 azul-why-marker-alone = Один жетон взять нельзя: его получает тот, кто первым берёт плитки из центра.

@@ -21,7 +21,7 @@ azul-term = { $term ->
    *[first] перший хід у наступному раунді
  }
 
-## boards
+## In pictures
 
 azul-boards-do-offer = { $you ->
     [yes] Ваш хід: візьміть усі плитки одного кольору
@@ -34,7 +34,7 @@ azul-boards-do-tiling = { $you ->
 azul-boards-maybe-last = У ряду 4 з 5: можливо, останній раунд
 azul-boards-lid = Кришка
 
-## coach
+## Guided game
 
 azul-coach-welcome = Вітаємо! Це ваше поле. Ліворуч ви збираєте плитки в пʼяти лініях: у першій місце для однієї, у пʼятій — для пʼяти.
 azul-coach-wall = З повної лінії одна плитка переходить на стіну поруч. Там вона приносить очки. Перемагає той, у кого їх наприкінці найбільше.
@@ -89,7 +89,7 @@ azul-coach-over = { $won ->
    *[no] Гру закінчено. Ваші очки: { $points }, з них бонусів: { $bonus }. Тепер ви знаєте Azul, і в наступній грі шансів буде більше.
  }
 
-## events
+## Moves and scoring
 
 azul-events-take = { tiles-many } { events-from-market } { $line ->
     [F] на підлогу
@@ -116,13 +116,13 @@ azul-events-promise-wall = { $points } стіна
 azul-events-promise-floor = { $points } підлога
 azul-events-line-full = лінію заповнено
 
-## places
+## Places
 
 azul-places-line = лінія { $line }
 azul-places-floor = лінія підлоги
 azul-places-cell = ряд { $row }, стовпчик { $column }
 
-## positions
+## Impossible positions
 
 azul-positions-printed = { $letter } лежить на клітинці { $printed }, стовпчик { $column }
 azul-positions-column-twice = { $letter } двічі у стовпчику { $column }
@@ -139,7 +139,7 @@ azul-positions-line-not-full = лінію { $line } місця { $seat } не з
 azul-positions-untiled = місце { $seat } ще не декорувало ряд { $row }
 azul-positions-floor-unpaid = за підлогу місця { $seat } ще не знято очок
 
-## refusals
+## Refused moves
 
 azul-refusals-no-line = немає лінії { $said }; плитки кладуть у лінії 1–5 або на підлогу, F
 azul-refusals-no-display = немає вітрини { $said }; плитки беруть із вітрин 1–9 або з центру, C
@@ -154,14 +154,14 @@ azul-refusals-line-full = лінію { $line } вже заповнено
 azul-refusals-line-holds = у лінії { $line } лежать { tiles-colours } плитки
 azul-refusals-wall-has = у ряду { $row } стіни вже є { tiles-colour } плитка
 
-## speech
+## For screen readers
 
 azul-speech-marker = маркер першого ходу
 azul-speech-marker-beside = Маркер першого ходу лежить поруч із полем.
 azul-speech-floor = Підлога: { $tiles }, штраф { $cost }.
 azul-speech-floor-empty = Підлога порожня.
 
-## terminal
+## Text board
 
 azul-terminal-wall = { $wall ->
     [colour] кольорова стіна
@@ -172,7 +172,7 @@ azul-terminal-do-offer = { $name } бере колір із вітрини чи 
 azul-terminal-do-tiling = { $name } вибирає стовпчик для плитки з лінії { $row } ({ tiles-colour }): { $row }@стовпчик.
 azul-terminal-marker = маркер { $marker }
 
-## why
+## Why a place cannot be chosen
 
 azul-why-wall-later = Спершу плитки йдуть у лінію; стіну викладають наприкінці раунду.
 azul-why-marker-alone = Сам маркер узяти не можна: його отримує той, хто першим бере плитки із центру.

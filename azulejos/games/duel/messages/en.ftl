@@ -36,7 +36,7 @@ duel-term = { $term ->
    *[specials] tablet: empty special slot, tiles on its plate: { $first }
  }
 
-## boards
+## In pictures
 
 duel-boards-do-plates = { boards-turn }: choose a first plate
 duel-boards-do-action = { boards-turn }: take tiles, a plate or a chip
@@ -70,7 +70,7 @@ duel-boards-tablet = { $tablet ->
    *[specials] −3 an empty special
  }
 
-## coach
+## Guided game
 
 duel-coach-welcome = In Duel you build the wall yourself. This is your dome: nine squares for plates, which say what colours go where.
 duel-coach-plate = You begin with a free plate: choose one. A star gets a special tile once its three neighbours on the plate are filled; a ring of many colours takes any colour.
@@ -100,11 +100,11 @@ duel-coach-over = { $won ->
    *[no] It is over: { $points } points for you, { $bonus } of them from the tablets. Next time you will see the moons coming.
  }
 
-## errors
+## Wrong options
 
 duel-errors-tablets = tablets={ $said }: should be 'first', 'three', 'four', or one to four sides, at most one of each tablet: { $known }
 
-## events
+## Moves and scoring
 
 duel-events-take = { tiles-many } from { $factory ->
     [M] the moons
@@ -150,11 +150,11 @@ duel-events-promise-broken = { $points } broken tiles
 duel-events-promise-first = { $points } first-player tile
 duel-events-row-full = row full
 
-## faults
+## Wrong input
 
 duel-faults-should-be = should be { $due }
 
-## places
+## Places
 
 duel-places-square = square { $square }
 duel-places-dome-cell = row { $row }, column { $column } of the dome
@@ -174,7 +174,7 @@ duel-places-deck = the deck
 duel-places-drawn = the drawn plates
 duel-places-tray = chips
 
-## positions
+## Impossible positions
 
 duel-positions-tablets = should be one to four sides, of different tablets: { $known }
 duel-positions-chips = there are { $count } chips { $chip } instead of { $due }
@@ -245,7 +245,7 @@ duel-positions-moons = moons have tiles while factories are filled
 duel-positions-later-factories = after a factory, all later ones are to be filled
 duel-positions-later-tiles = a later factory has tiles already
 
-## refusals
+## Refused moves
 
 duel-refusals-pick-plate = pick one of the face-up plates, P1 to P3
 duel-refusals-action = an action takes a plate, tiles from a sun or the moons, or a chip
@@ -295,7 +295,7 @@ duel-refusals-chip-price = a missing tile costs two chips that show { $letter },
 duel-refusals-cell-bare = no plate lies at column { $column } of row { $row }
 duel-refusals-cell-unfit = { tiles-colour } does not fit column { $column } of row { $row }
 
-## speech
+## For screen readers
 
 duel-speech-factory = Factory { $number }: sun { $sun }, moon { $moon }, { $chip }.
 duel-speech-stack = from the bottom { $tiles }
@@ -337,7 +337,7 @@ duel-speech-first-tile = The first-player tile, costs { $cost }.
 duel-speech-tray = Tray: { $chips }.
 duel-speech-paid-row = Paid by chips in row { $row }: { $count }.
 
-## terminal
+## Text board
 
 duel-terminal-round-of = round { $round } of { $rounds }
 duel-terminal-drawing = { $task ->
@@ -390,7 +390,7 @@ duel-terminal-tablet = { duel-boards-tablet-name } { $tablet ->
    *[specials] -3 each empty
  }
 
-## why
+## Why a place cannot be chosen
 
 duel-why-dome-later = Tiles go to a pattern row first; the dome is decorated at the end of the round.
 duel-why-buried = Only the top tile of a stack can be taken.

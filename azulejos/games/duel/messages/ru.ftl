@@ -36,7 +36,7 @@ duel-term = { $term ->
    *[specials] жетон: пустая специальная клетка, плиток на пластине: { $first }
  }
 
-## boards
+## In pictures
 
 duel-boards-do-plates = { $you ->
     [yes] Ваш ход: выберите первую пластину
@@ -94,7 +94,7 @@ duel-boards-tablet = { $tablet ->
    *[specials] −3 за пустую специальную
  }
 
-## coach
+## Guided game
 
 duel-coach-welcome = В «Дуэли» стену вы строите сами. Это ваш купол: девять квадратов для пластин, которые определяют, где какой цвет.
 duel-coach-plate = Вы начинаете с бесплатной пластины: выберите любую. На звезду ляжет специальная плитка, как только будут заполнены три другие клетки пластины; кольцо из многих цветов принимает любой.
@@ -125,11 +125,11 @@ duel-coach-over = { $won ->
    *[no] Игра окончена. Ваши очки: { $points }, из них за жетоны: { $bonus }. В следующий раз луны вас не удивят.
  }
 
-## errors
+## Wrong options
 
 duel-errors-tablets = tablets={ $said }: должно быть 'first', 'three', 'four' или от одной до четырёх сторон, не больше одной на жетон: { $known }
 
-## events
+## Moves and scoring
 
 duel-events-take = { tiles-many } { $factory ->
     [M] с лун
@@ -183,11 +183,11 @@ duel-events-promise-broken = { $points } разбитая плитка
 duel-events-promise-first = { $points } плитка первого хода
 duel-events-row-full = ряд заполнен
 
-## faults
+## Wrong input
 
 duel-faults-should-be = должно быть { $due }
 
-## places
+## Places
 
 duel-places-square = квадрат { $square }
 duel-places-dome-cell = ряд { $row }, столбец { $column } купола
@@ -207,7 +207,7 @@ duel-places-deck = колода
 duel-places-drawn = взятые пластины
 duel-places-tray = фишки
 
-## positions
+## Impossible positions
 
 duel-positions-tablets = должно быть от одной до четырёх сторон разных жетонов: { $known }
 duel-positions-chips = { $count ->
@@ -298,7 +298,7 @@ duel-positions-moons = пока заполняются фабрики, на лу
 duel-positions-later-factories = после этой фабрики нужно заполнить и все следующие
 duel-positions-later-tiles = на следующей фабрике уже есть плитки
 
-## refusals
+## Refused moves
 
 duel-refusals-pick-plate = выберите одну из открытых пластин, от P1 до P3
 duel-refusals-action = за ход берут пластину, плитки с солнца или с лун либо фишку
@@ -348,7 +348,7 @@ duel-refusals-chip-price = недостающая плитка стоит две
 duel-refusals-cell-bare = в столбце { $column } ряда { $row } нет пластины
 duel-refusals-cell-unfit = { tiles-colour } плитка не подходит к столбцу { $column } ряда { $row }
 
-## speech
+## For screen readers
 
 duel-speech-factory = Фабрика { $number }: солнце — { $sun }, луна — { $moon }, { $chip }.
 duel-speech-stack = снизу вверх { $tiles }
@@ -391,7 +391,7 @@ duel-speech-first-tile = Плитка первого хода, штраф { $cos
 duel-speech-tray = Фишки: { $chips }.
 duel-speech-paid-row = Оплачено фишками в ряду { $row }: { $count }.
 
-## terminal
+## Text board
 
 duel-terminal-round-of = раунд { $round } из { $rounds }
 duel-terminal-drawing = { $task ->
@@ -444,7 +444,7 @@ duel-terminal-tablet = { duel-boards-tablet-name } { $tablet ->
    *[specials] по -3 за пустую
  }
 
-## why
+## Why a place cannot be chosen
 
 duel-why-dome-later = Сначала плитки идут в ряд узора; купол украшают в конце раунда.
 duel-why-buried = Из стопки можно взять только верхнюю плитку.

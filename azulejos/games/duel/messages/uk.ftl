@@ -36,7 +36,7 @@ duel-term = { $term ->
    *[specials] жетон: порожня спеціальна клітинка, плиток на пластині: { $first }
  }
 
-## boards
+## In pictures
 
 duel-boards-do-plates = { $you ->
     [yes] Ваш хід: виберіть першу пластину
@@ -94,7 +94,7 @@ duel-boards-tablet = { $tablet ->
    *[specials] −3 за порожню спеціальну
  }
 
-## coach
+## Guided game
 
 duel-coach-welcome = У «Дуелі» стіну ви будуєте самі. Це ваш купол: девʼять квадратів для пластин, які визначають, де який колір.
 duel-coach-plate = Ви починаєте з безкоштовної пластини: виберіть будь-яку. На зірку ляже спеціальна плитка, щойно буде заповнено три інші клітинки пластини; кільце з багатьох кольорів приймає будь-який.
@@ -125,11 +125,11 @@ duel-coach-over = { $won ->
    *[no] Гру закінчено. Ваші очки: { $points }, із них за жетони: { $bonus }. Наступного разу місяці вас не здивують.
  }
 
-## errors
+## Wrong options
 
 duel-errors-tablets = tablets={ $said }: має бути 'first', 'three', 'four' або від одного до чотирьох боків, не більше одного на жетон: { $known }
 
-## events
+## Moves and scoring
 
 duel-events-take = { tiles-many } { $factory ->
     [M] з місяців
@@ -186,11 +186,11 @@ duel-events-promise-broken = { $points } розбита плитка
 duel-events-promise-first = { $points } плитка першого ходу
 duel-events-row-full = ряд заповнено
 
-## faults
+## Wrong input
 
 duel-faults-should-be = має бути { $due }
 
-## places
+## Places
 
 duel-places-square = квадрат { $square }
 duel-places-dome-cell = ряд { $row }, стовпчик { $column } купола
@@ -210,7 +210,7 @@ duel-places-deck = колода
 duel-places-drawn = узяті пластини
 duel-places-tray = фішки
 
-## positions
+## Impossible positions
 
 duel-positions-tablets = має бути від одного до чотирьох боків різних жетонів: { $known }
 duel-positions-chips = { $count ->
@@ -301,7 +301,7 @@ duel-positions-moons = поки заповнюють фабрики, на міс
 duel-positions-later-factories = після цієї фабрики треба заповнити й усі наступні
 duel-positions-later-tiles = на наступній фабриці вже є плитки
 
-## refusals
+## Refused moves
 
 duel-refusals-pick-plate = виберіть одну з відкритих пластин, від P1 до P3
 duel-refusals-action = за хід беруть пластину, плитки із сонця чи з місяців або фішку
@@ -351,7 +351,7 @@ duel-refusals-chip-price = плитка, якої бракує, коштує д�
 duel-refusals-cell-bare = у стовпчику { $column } ряду { $row } немає пластини
 duel-refusals-cell-unfit = { tiles-colour } плитка не пасує до стовпчика { $column } ряду { $row }
 
-## speech
+## For screen readers
 
 duel-speech-factory = Фабрика { $number }: сонце — { $sun }, місяць — { $moon }, { $chip }.
 duel-speech-stack = знизу вгору { $tiles }
@@ -394,7 +394,7 @@ duel-speech-first-tile = Плитка першого ходу, штраф { $cos
 duel-speech-tray = Фішки: { $chips }.
 duel-speech-paid-row = Оплачено фішками в ряду { $row }: { $count }.
 
-## terminal
+## Text board
 
 duel-terminal-round-of = раунд { $round } з { $rounds }
 duel-terminal-drawing = { $task ->
@@ -447,7 +447,7 @@ duel-terminal-tablet = { duel-boards-tablet-name } { $tablet ->
    *[specials] по -3 за порожню
  }
 
-## why
+## Why a place cannot be chosen
 
 duel-why-dome-later = Спершу плитки йдуть у ряд шаблону; купол декорують наприкінці раунду.
 duel-why-buried = Зі стосу можна взяти лише верхню плитку.

@@ -31,7 +31,7 @@ FIRST_GAME: Final = ("rows", "columns", "diagonals")
 
 
 def options(given: Mapping[str, object], pick: Pick) -> Options:
-    """§2.1 The sides of scoring tablets: of the first game, by lot, or by name."""
+    """§2.1 The sides of scoring tablets: of the first game, at random, or by name."""
     no_other_options(given, ("tablets",), GAME)
     tablets = given.get("tablets", "first")
     if tablets == "first":

@@ -1,8 +1,8 @@
 """Azul Duel: the rules of docs/rules/duel.md, clause by clause (cited as §).
 
-This file has the course of the game. Its parts: `duel_box.py` (components, the state, moves as
-numbers), `duel_nature.py` (what is drawn), `duel_plates.py` and `duel_factories.py` (actions),
-`duel_dome.py` (rows, domes, tablets) and `duel_sound.py` (what always holds).
+This file has the course of the game. Its parts: `box.py` (components, the state, moves as
+numbers), `nature.py` (what is drawn), `plates.py` and `factories.py` (actions), `dome.py` (rows,
+domes, tablets) and `consistency.py` (what always holds).
 """
 
 from azulejos.engine.state import NOBODY, Row

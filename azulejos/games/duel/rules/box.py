@@ -1,6 +1,6 @@
 """Azul Duel: what is in the box, what lies on the table, and the moves as numbers.
 
-Sections 1 and 11 of docs/rules/duel.md; `duel.py` has the rules that move it all.
+Sections 1 and 11 of docs/rules/duel.md; `__init__.py` has the course of the game.
 """
 
 from collections.abc import Iterator

@@ -21,7 +21,7 @@ from azulejos.drawing.layout import (
 )
 from azulejos.drawing.marks import Ends
 from azulejos.drawing.shapes import TILE
-from azulejos.drawing.svg import Sheet, fine, n
+from azulejos.drawing.svg import Canvas, fine, n
 from azulejos.games.duel.captions import CAPTIONS
 from azulejos.games.duel.facts import notice
 from azulejos.games.duel.position import DuelBoard, DuelPosition
@@ -263,27 +263,27 @@ def _lay_factories(table: Layout, position: DuelPosition) -> None:
             table.lay(kind, key, x, place.middle[1], 0.9 * min(place.w / 5, place.h))
 
 
-def ground(sheet: Sheet, table: Layout, options: Options, players: int) -> None:
+def ground(canvas: Canvas, table: Layout, options: Options, players: int) -> None:
     """All that a position does not change: factories, wells, tablets."""
-    view.draw(sheet, table, options, players)
+    view.draw(canvas, table, options, players)
 
 
-def ink(sheet: Sheet, table: Layout, position: DuelPosition, names: list[str]) -> None:
+def ink(canvas: Canvas, table: Layout, position: DuelPosition, names: list[str]) -> None:
     """What is written for this position: sentence, scores, counts, tablets."""
-    view.write(sheet, table, position, names)
+    view.write(canvas, table, position, names)
 
 
-def piece(sheet: Sheet, piece: Piece) -> str:
+def piece(canvas: Canvas, piece: Piece) -> str:
     """One tile, chip, plate, or the first-player tile."""
     if piece.kind[0] in "SW":
         way = f"translate({n(piece.x)} {n(piece.y)})"
         way += f" rotate({n(piece.turn)})" if piece.turn else ""
         way += f" scale({fine(piece.size / PLATE)})"
-        return f'<g{sheet.id_of(piece.id)} transform="{way}">{plate(sheet, piece.kind)}</g>'
+        return f'<g{canvas.id_of(piece.id)} transform="{way}">{plate(canvas, piece.kind)}</g>'
     if piece.kind.startswith("chip-"):
-        return shapes.piece(sheet, piece, f"c-{piece.kind[5:].replace('?', 'x')}", TILE)
+        return shapes.piece(canvas, piece, f"c-{piece.kind[5:].replace('?', 'x')}", TILE)
     symbol = FIRST if piece.kind == FIRST else f"d-{piece.kind}"
-    return shapes.piece(sheet, piece, symbol, TILE)
+    return shapes.piece(canvas, piece, symbol, TILE)
 
 
 # --- places of moves, and words beside the picture ---

@@ -4,7 +4,7 @@ from math import pi
 
 from azulejos.drawing import shapes
 from azulejos.drawing.shapes import MOTIF_OF_TILE, MOTIFS, TILE
-from azulejos.drawing.svg import Sheet, circle, n, path, rect
+from azulejos.drawing.svg import Canvas, circle, n, path, rect
 from azulejos.drawing.theme import Glaze, Theme
 from azulejos.games.duel.facts import slots_of
 from azulejos.games.duel.rules.box import CHIP_NAMES
@@ -82,11 +82,13 @@ def _chip_back(theme: Theme) -> str:
     )
 
 
-def plate(sheet: Sheet, name: str) -> str:
+def plate(canvas: Canvas, name: str) -> str:
     """A plate with its slots, unturned, around the origin; a kind alone shows the back."""
-    out = sheet.use("plate", 0, 0)
+    out = canvas.use("plate", 0, 0)
     if name in ("S", "W", ""):
-        return out + (sheet.use(f"o-{name.lower()}", 0, 0, 1.3) if name else "")
+        return out + (canvas.use(f"o-{name.lower()}", 0, 0, 1.3) if name else "")
     for i, slot in enumerate(slots_of(name)):
-        out += sheet.use(f"o-{slot}", 51 * (i % 2) - 25.5, 51 * (i // 2) - 25.5, 0.4 * PLATE / TILE)
+        out += canvas.use(
+            f"o-{slot}", 51 * (i % 2) - 25.5, 51 * (i // 2) - 25.5, 0.4 * PLATE / TILE
+        )
     return out

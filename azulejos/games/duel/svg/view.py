@@ -9,7 +9,7 @@ from azulejos.drawing.layout import Box, Layout, Place, Size, blocks
 from azulejos.drawing.sentences import MINUS, signed
 from azulejos.drawing.shapes import TILE
 from azulejos.drawing.svg import (
-    Sheet,
+    Canvas,
     circle,
     group,
     key_of,
@@ -33,56 +33,56 @@ from azulejos.words import say
 PILES = panels.Piles("d", 1.1 / TILE, COLOURS, {"bag": "boards-bag", "tower": "boards-tower"})
 
 
-def draw(sheet: Sheet, table: Layout, options: Options, players: int) -> None:
+def draw(canvas: Canvas, table: Layout, options: Options, players: int) -> None:
     """All that a position does not change."""
-    sheet.defs.append(parts.definitions(sheet.theme, sheet.prefix))
-    panels.backdrop(sheet, table)
+    canvas.defs.append(parts.definitions(canvas.theme, canvas.prefix))
+    panels.backdrop(canvas, table)
     for number in range(1, 5):
-        _draw_small(sheet, table, number)
-    _draw_large(sheet, table)
+        _draw_small(canvas, table, number)
+    _draw_large(canvas, table)
     if box := table.boxes.get("counts"):
-        shapes.frame(sheet, *box)
-    _draw_offer(sheet, table)
-    panels.draw_piles(sheet, table, PILES, None)
-    shapes.frame(sheet, *table.boxes["tablets"], slim=table.handy)
+        shapes.frame(canvas, *box)
+    _draw_offer(canvas, table)
+    panels.draw_piles(canvas, table, PILES, None)
+    shapes.frame(canvas, *table.boxes["tablets"], slim=table.handy)
     for seat in range(players):
-        shapes.frame(sheet, *table.boxes[f"board:{seat}"], slim=table.handy)
-        _draw_wells(sheet, table, seat)
+        shapes.frame(canvas, *table.boxes[f"board:{seat}"], slim=table.handy)
+        _draw_wells(canvas, table, seat)
 
 
-def write(sheet: Sheet, table: Layout, position: DuelPosition, names: list[str]) -> None:
+def write(canvas: Canvas, table: Layout, position: DuelPosition, names: list[str]) -> None:
     """What changes from position to position."""
-    panels.band(sheet, CAPTIONS, position, names, facts.notice(position))
+    panels.band(canvas, CAPTIONS, position, names, facts.notice(position))
     piles = {"bag": position["bag"], "tower": position["tower"]}
-    panels.draw_piles(sheet, table, PILES, piles)
-    _write_deck(sheet, table, position)
-    _write_drawn(sheet, table, position)
-    _write_tablets(sheet, table.boxes["tablets"], position, names)
+    panels.draw_piles(canvas, table, PILES, piles)
+    _write_deck(canvas, table, position)
+    _write_drawn(canvas, table, position)
+    _write_tablets(canvas, table.boxes["tablets"], position, names)
     for i, factory in enumerate(position["small"], 1):
-        _mark_top(sheet, table.places[f"M{i}"], factory["moon"])
+        _mark_top(canvas, table.places[f"M{i}"], factory["moon"])
     for seat, name in enumerate(names):
-        _write_board(sheet, table, position, seat, name)
+        _write_board(canvas, table, position, seat, name)
 
 
 # --- factories ---
 
 
-def _draw_small(sheet: Sheet, table: Layout, number: int) -> None:
-    theme, box = sheet.theme, table.boxes[f"factory{number}"]
+def _draw_small(canvas: Canvas, table: Layout, number: int) -> None:
+    theme, box = canvas.theme, table.boxes[f"factory{number}"]
     sun, moon, chip = (table.places[f"{key}{number}"] for key in "SMC")
     x, y = sun.middle
-    sheet.ground.append(rect(*box, theme.surface, theme.edge, r=10))
+    canvas.ground.append(rect(*box, theme.surface, theme.edge, r=10))
     if not table.handy:
-        sheet.ground.append(_rays(sheet, x, y, sun.w / 2, sun.w / 2 - 8))
+        canvas.ground.append(_rays(canvas, x, y, sun.w / 2, sun.w / 2 - 8))
         well = circle(x, y, sun.w / 2 - 9, theme.well, theme.edge, more=key_of(sun.key))
     else:
         well = rect(*sun[1:5], theme.well, theme.edge, r=14, more=key_of(sun.key))
     label = (moon.x + 10, chip.middle[1]) if table.handy else (box.x + 14, box.y + 16)
-    sheet.ground += [
+    canvas.ground += [
         well,
         rect(*moon[1:5], theme.well, theme.edge, r=min(moon[3:5]) / 2, more=key_of(moon.key)),
         rect(*chip[1:5], "", theme.edge, r=chip.w / 3, more=key_of(chip.key)),
-        _crescent(sheet, *_sky(table, number)),
+        _crescent(canvas, *_sky(table, number)),
         text(*label, number, 13, theme.muted, anchor="middle"),
     ]
 
@@ -95,7 +95,7 @@ def _sky(table: Layout, number: int) -> tuple[float, float, float]:
     return box.x + box.w - 76, box.y + 20, 8
 
 
-def _rays(sheet: Sheet, x: float, y: float, r: float, inner: float) -> str:
+def _rays(canvas: Canvas, x: float, y: float, r: float, inner: float) -> str:
     """The rays around a sun whose disc has the radius `inner`."""
     count = 16 if r > 30 else 8
     half, rays = 1.2 / count, ""
@@ -105,13 +105,13 @@ def _rays(sheet: Sheet, x: float, y: float, r: float, inner: float) -> str:
         feet = [(x + inner * sin(a + d), y - inner * cos(a + d)) for d in (-half, half)]
         points = " ".join(f"{n(px)} {n(py)}" for px, py in [feet[0], tip, feet[1]])
         rays += f"M{points}z"
-    return path(rays, sheet.theme.cobalt)
+    return path(rays, canvas.theme.cobalt)
 
 
-def _crescent(sheet: Sheet, x: float, y: float, r: float) -> str:
+def _crescent(canvas: Canvas, x: float, y: float, r: float) -> str:
     d = f"M{n(x)} {n(y - r)}a{n(r)} {n(r)} 0 1 0 {n(r)} {n(1.4 * r)}"
     d += f"a{n(0.82 * r)} {n(0.82 * r)} 0 1 1-{n(r)}-{n(1.4 * r)}z"
-    return path(d, sheet.theme.cobalt)
+    return path(d, canvas.theme.cobalt)
 
 
 def stack(place: Place, tiles: str) -> list[tuple[str, float, float, float]]:
@@ -128,47 +128,47 @@ def stack(place: Place, tiles: str) -> list[tuple[str, float, float, float]]:
     return [(kind, x, bottom - (i + 0.5) * pitch, 0.9 * pitch) for i, kind in enumerate(tiles)]
 
 
-def _mark_top(sheet: Sheet, place: Place, tiles: str) -> None:
+def _mark_top(canvas: Canvas, place: Place, tiles: str) -> None:
     """A ring around the tile that may be taken from a stack."""
     if tiles:
         _, x, y, size = stack(place, tiles)[-1]
-        ring = circle(x, y, size / 1.8, sheet.theme.surface, sheet.theme.cobalt, width=2)
-        sheet.ink.append(ring)
+        ring = circle(x, y, size / 1.8, canvas.theme.surface, canvas.theme.cobalt, width=2)
+        canvas.ink.append(ring)
 
 
-def _draw_large(sheet: Sheet, table: Layout) -> None:
-    theme, box = sheet.theme, table.boxes["factoryL"]
-    sheet.ground.append(rect(*box, theme.surface, theme.edge, r=10))
+def _draw_large(canvas: Canvas, table: Layout) -> None:
+    theme, box = canvas.theme, table.boxes["factoryL"]
+    canvas.ground.append(rect(*box, theme.surface, theme.edge, r=10))
     for key in ("SL", "ML"):
         place = table.places[key]
         well = rect(*place[1:5], theme.well, theme.edge, r=min(24, place.h / 2), more=key_of(key))
-        sheet.ground.append(well)
+        canvas.ground.append(well)
     if not table.handy:
         sun, moon = table.places["SL"], table.places["ML"]
         x, y = sun.x - 18, box.y + box.h / 2
-        sheet.ground += [
+        canvas.ground += [
             circle(x, y, 5.5, theme.cobalt),
-            _rays(sheet, x, y, 12, 7),
-            _crescent(sheet, moon.x - 19, y - 2, 9),
+            _rays(canvas, x, y, 12, 7),
+            _crescent(canvas, moon.x - 19, y - 2, 9),
         ]
 
 
 # --- plates ---
 
 
-def _draw_offer(sheet: Sheet, table: Layout) -> None:
-    theme = sheet.theme
+def _draw_offer(canvas: Canvas, table: Layout) -> None:
+    theme = canvas.theme
     dash = ' stroke-dasharray="5 4"'
     for key in ("P1", "P2", "P3", "deck"):
         place = table.places[key]
         more = dash + key_of(key)
         at = (place.x + 2, place.y + 2, place.w - 4, place.h - 4)
-        sheet.ground.append(rect(*at, "", theme.edge, r=8, more=more))
+        canvas.ground.append(rect(*at, "", theme.edge, r=8, more=more))
         if key != "deck":
             x, y = _above_or_below(table, place)
-            sheet.ground.append(text(x, y, key, 13, theme.muted, anchor="middle"))
+            canvas.ground.append(text(x, y, key, 13, theme.muted, anchor="middle"))
     place = table.places["drawn"]
-    sheet.ground.append(rect(*place[1:5], "", theme.edge, r=8, more=dash + key_of("drawn")))
+    canvas.ground.append(rect(*place[1:5], "", theme.edge, r=8, more=dash + key_of("drawn")))
 
 
 def _above_or_below(table: Layout, place: Place) -> tuple[float, float]:
@@ -176,24 +176,24 @@ def _above_or_below(table: Layout, place: Place) -> tuple[float, float]:
     return place.middle[0], (place.y + place.h + 8 if table.handy else place.y - 11)
 
 
-def _write_deck(sheet: Sheet, table: Layout, position: DuelPosition) -> None:
+def _write_deck(canvas: Canvas, table: Layout, position: DuelPosition) -> None:
     """The deck's next back, how many plates it has, and how many chips are left."""
-    theme, place, deck = sheet.theme, table.places["deck"], position["deck"]
+    theme, place, deck = canvas.theme, table.places["deck"], position["deck"]
     x, y = place.middle
     if deck["size"]:
         for shift in (6, 3, 0)[-deck["size"] :]:
             size = place.w - 8
             at = (place.x + 1 + shift, place.y + 1 + shift)
-            sheet.ink.append(rect(*at, size, size, theme.well, theme.cobalt, r=8, width=1.6))
+            canvas.ink.append(rect(*at, size, size, theme.well, theme.cobalt, r=8, width=1.6))
         if deck["top"]:
             slot = f"o-{deck['top'].lower()}"
-            sheet.ink.append(sheet.use(slot, x, y, place.w / 100))
+            canvas.ink.append(canvas.use(slot, x, y, place.w / 100))
     at, label = _above_or_below(table, place), say("duel-boards-deck", count=deck["size"])
-    sheet.ink.append(text(*at, label, 13, theme.muted, anchor="middle"))
+    canvas.ink.append(text(*at, label, 13, theme.muted, anchor="middle"))
     box = table.boxes["chips"]
     left = sum(position["chips"].values())
-    sheet.ink += [
-        sheet.use("c-x", box.x + 16, box.y + box.h / 2, 0.7),
+    canvas.ink += [
+        canvas.use("c-x", box.x + 16, box.y + box.h / 2, 0.7),
         text(box.x + 36, box.y + box.h / 2, f"×{left}", 14, theme.ink),
     ]
 
@@ -221,63 +221,63 @@ def drawn_plates(table: Layout, position: DuelPosition) -> list[DrawnPlate]:
     ]
 
 
-def _write_drawn(sheet: Sheet, table: Layout, position: DuelPosition) -> None:
+def _write_drawn(canvas: Canvas, table: Layout, position: DuelPosition) -> None:
     """The numbers by which moves name the drawn plates."""
     plates = drawn_plates(table, position)
     if not plates:
         x, y = table.places["drawn"].middle
-        sheet.ink.append(
-            text(x, y, say("duel-boards-drawn"), 13, sheet.theme.muted, anchor="middle")
+        canvas.ink.append(
+            text(x, y, say("duel-boards-drawn"), 13, canvas.theme.muted, anchor="middle")
         )
     for plate in plates:
         if plate.number and plate.size > 50:
             y = plate.y + plate.size / 2 + 0.12 * plate.size
-            number = text(plate.x, y, plate.number, 13, sheet.theme.muted, anchor="middle")
-            sheet.ink.append(number)
+            number = text(plate.x, y, plate.number, 13, canvas.theme.muted, anchor="middle")
+            canvas.ink.append(number)
 
 
 # --- tablets ---
 
 
-def _write_tablets(sheet: Sheet, box: Box, position: DuelPosition, names: Sequence[str]) -> None:
+def _write_tablets(canvas: Canvas, box: Box, position: DuelPosition, names: Sequence[str]) -> None:
     """Each tablet in play: what it pays, and what it would pay now, one column a player."""
-    theme, tablets = sheet.theme, position["options"]["tablets"]
+    theme, tablets = canvas.theme, position["options"]["tablets"]
     small = box.h < 200
     inset, lane, high = (9, 34, 13) if small else (20, 38, 15)
     right = [box.x + box.w - inset - lane * (1 - i) for i in range(2)]
     for i, (x, name) in enumerate(zip(right, names, strict=True)):  # one above the other
         label = shortened(name, 13, x - box.x - inset)
-        sheet.ink.append(text(x, box.y + 15 + 15 * i, label, 13, theme.muted, anchor="end"))
+        canvas.ink.append(text(x, box.y + 15 + 15 * i, label, 13, theme.muted, anchor="end"))
     pitch = (box.h - 52) / max(3, len(tablets))
     for i, tablet in enumerate(tablets):
         y = box.y + 42 + (i + 0.5) * pitch
         up = 0 if small else 9
-        sheet.ink.append(
-            _tablet_title(sheet, tablet, box.x + inset, y - up, box.w - 2 * inset - 2 * lane)
+        canvas.ink.append(
+            _tablet_title(canvas, tablet, box.x + inset, y - up, box.w - 2 * inset - 2 * lane)
         )
         if not small:
             rule = shortened(str(facts.tablet_rule(tablet)), 13, box.w - 2 * inset)
-            sheet.ink.append(text(box.x + inset, y + 10, rule, 13, theme.muted))
+            canvas.ink.append(text(box.x + inset, y + 10, rule, 13, theme.muted))
         for x, player in zip(right, position["players"], strict=True):
             points = facts.tablet_points(tablet, player)
             fill = theme.gain if points > 0 else theme.loss if points < 0 else theme.muted
             figure = signed(points)
-            sheet.ink.append(text(x, y - up, figure, high, fill, anchor="end", bold=True))
+            canvas.ink.append(text(x, y - up, figure, high, fill, anchor="end", bold=True))
 
 
-def _tablet_title(sheet: Sheet, tablet: str, x: float, y: float, room: float) -> str:
+def _tablet_title(canvas: Canvas, tablet: str, x: float, y: float, room: float) -> str:
     """What a tablet is called, as large as fits."""
     title = facts.tablet_name(tablet)
     size = 15 if width_of(title, 15, bold=True) <= room else 13
-    return text(x, y, shortened(title, size, room, bold=True), size, sheet.theme.ink, bold=True)
+    return text(x, y, shortened(title, size, room, bold=True), size, canvas.theme.ink, bold=True)
 
 
 # --- boards ---
 
 
-def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
+def _draw_wells(canvas: Canvas, table: Layout, seat: int) -> None:
     """Rows, broken tiles, missing plates, costs."""
-    theme, wells = sheet.theme, []
+    theme, wells = canvas.theme, []
     floor, first = table.places[f"{seat}:F"], table.places[f"{seat}:first"]
     for place, count in [
         *((table.places[f"{seat}:{r}"], r) for r in range(1, 7)),
@@ -285,7 +285,7 @@ def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
         (first, 1),
     ]:
         wells.append(f'<path d="{_discs(place, count)}"{key_of(place.key)}/>')
-    sheet.ground.append(group(wells, fill=theme.well, stroke=theme.edge))
+    canvas.ground.append(group(wells, fill=theme.well, stroke=theme.edge))
     squares = []
     for i in range(1, 10):
         _, x, y, w, *_ = table.places[f"{seat}:@{i}"]
@@ -294,7 +294,7 @@ def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
         squares.append(
             rect(x + gap, y + gap, w - 2 * gap, w - 2 * gap, theme.well, r=0.09 * w, more=more)
         )
-    sheet.ground.append(group(squares, stroke=theme.edge, stroke_dasharray="5 4"))
+    canvas.ground.append(group(squares, stroke=theme.edge, stroke_dasharray="5 4"))
     if table.sizes[seat] > Size.THUMB:
         costs = [
             word(floor.x + (i + 0.5) * floor.h, floor.y - 11.5, f"{MINUS}{cost}", 13)
@@ -302,7 +302,7 @@ def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
         ]
         costs.append(word(first.middle[0], first.y - 11.5, f"{MINUS}{FIRST_PLAYER_COST}", 13))
         look = {"font_size": 13, "text_anchor": "middle"}
-        sheet.ground.append(group(costs, fill=theme.muted, **look))
+        canvas.ground.append(group(costs, fill=theme.muted, **look))
 
 
 def _discs(place: Place, count: int) -> str:
@@ -316,51 +316,53 @@ def _discs(place: Place, count: int) -> str:
     return out
 
 
-def _write_board(sheet: Sheet, table: Layout, position: DuelPosition, seat: int, name: str) -> None:
-    theme, size = sheet.theme, table.sizes[seat]
+def _write_board(
+    canvas: Canvas, table: Layout, position: DuelPosition, seat: int, name: str
+) -> None:
+    theme, size = canvas.theme, table.sizes[seat]
     player, box = position["players"][seat], table.boxes[f"board:{seat}"]
     inset = size.of(11, 20, 29)
     y = (box.y + table.places[f"{seat}:1"].y) / 2 + size.of(1.5, 3, 3)
     line = Box(box.x + inset, y, box.w - 2 * inset, size.of(13, 17, 22))
-    panels.heading(sheet, box, line, position, seat, name)
+    panels.heading(canvas, box, line, position, seat, name)
     cost = facts.broken_cost(player["broken"]) + FIRST_PLAYER_COST * (position["first"] == seat)
     first = table.places[f"{seat}:first"]
     if cost:
         at = (first.x + first.w + 6, first.y + first.h / 2)
         high = size.of(13, 14, 22)
-        sheet.ink.append(text(*at, f"{MINUS}{cost}", high, theme.loss, bold=True))
+        canvas.ink.append(text(*at, f"{MINUS}{cost}", high, theme.loss, bold=True))
     tokens = table.places[f"{seat}:tokens"]
-    _write_tokens(sheet, tokens, player)
+    _write_tokens(canvas, tokens, player)
     if size > Size.THUMB:
         left = say("duel-boards-left", plates=player["tokens"], chips=2 - player["taken"])
-        sheet.ink.append(text(tokens.x, tokens.y - 11.5, left, 13, theme.muted))
+        canvas.ink.append(text(tokens.x, tokens.y - 11.5, left, 13, theme.muted))
     if position["phase"] == "decorate" and position["turn"] == seat:
-        _write_paid(sheet, table, position, seat)
+        _write_paid(canvas, table, position, seat)
 
 
-def _write_tokens(sheet: Sheet, place: Place, player: DuelBoard) -> None:
+def _write_tokens(canvas: Canvas, place: Place, player: DuelBoard) -> None:
     """Two lozenges for plates still to be taken, two octagons for chips: solid while left."""
-    theme = sheet.theme
+    theme = canvas.theme
     r = min(9.0, place.w / 4.2)
     for i in range(2):
         x = place.x + (2 * i + 1) * place.w / 4
         y = place.y + place.h / 4
         fill = theme.cobalt if i < player["tokens"] else theme.well
         lozenge = f"M{n(x)} {n(y - r)}l{n(r)} {n(r)}-{n(r)} {n(r)}-{n(r)}-{n(r)}z"
-        sheet.ink.append(path(lozenge, fill, theme.cobalt))
+        canvas.ink.append(path(lozenge, fill, theme.cobalt))
         fill = theme.cobalt if i < 2 - player["taken"] else theme.well
         y = place.y + 3 * place.h / 4
         half, cut = 0.7 * r, 0.4 * r
         d = f"M{n(x - half + cut)} {n(y - half)}h{n(2 * half - 2 * cut)}l{n(cut)} {n(cut)}"
         d += f"v{n(2 * half - 2 * cut)}l-{n(cut)} {n(cut)}h-{n(2 * half - 2 * cut)}"
         d += f"l-{n(cut)}-{n(cut)}v-{n(2 * half - 2 * cut)}z"
-        sheet.ink.append(path(d, fill, theme.cobalt))
+        canvas.ink.append(path(d, fill, theme.cobalt))
 
 
-def _write_paid(sheet: Sheet, table: Layout, position: DuelPosition, seat: int) -> None:
+def _write_paid(canvas: Canvas, table: Layout, position: DuelPosition, seat: int) -> None:
     """Missing tiles of the row that chips have paid for."""
-    row, theme = position["row"], sheet.theme
+    row, theme = position["row"], canvas.theme
     filled = position["players"][seat]["rows"][row - 1][1]
     for spot in table.spots[f"{seat}:{row}"][filled : filled + position.get("paid", 0)]:
         ring = circle(spot.x, spot.y, 0.46 * spot.size, theme.surface, theme.gain, width=3)
-        sheet.ink.append(ring)
+        canvas.ink.append(ring)

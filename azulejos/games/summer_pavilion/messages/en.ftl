@@ -29,7 +29,7 @@ pavilion-term = { $term ->
    *[token] starts the next round
  }
 
-## boards
+## In pictures
 
 pavilion-boards-do-acquire = { boards-turn }: take tiles of one colour
 pavilion-boards-do-place = { boards-turn }: place a tile, or pass
@@ -47,7 +47,7 @@ pavilion-boards-wild = wild
 pavilion-boards-next = next
 pavilion-boards-pass = passed
 
-## coach
+## Guided game
 
 pavilion-coach-welcome = In Summer Pavilion there are no lines and no floor. First everybody takes tiles; they lie beside the board. Then everybody pays with them to place some.
 pavilion-coach-wild = One colour is wild each round; in this one it is purple. Wild tiles can stand in for any other when you pay.
@@ -78,7 +78,7 @@ pavilion-coach-over = { $won ->
    *[no] It is over: { $points } points for you. Whoever completes stars early and saves wild tiles gains a lot.
  }
 
-## events
+## Moves and scoring
 
 pavilion-events-take = { tiles-many }{ $wild ->
     [none] {""}
@@ -111,7 +111,7 @@ pavilion-events-promise-points = { $count ->
  }
 pavilion-events-promise-supply = take { $count } from the supply
 
-## places
+## Places
 
 pavilion-places-star = { $star ->
     [C] the central star
@@ -126,7 +126,7 @@ pavilion-places-space = space { $letter } of { pavilion-places-star }, costs { $
 pavilion-places-hand = your tiles
 pavilion-places-supply = the supply
 
-## positions
+## Impossible positions
 
 pavilion-positions-wild = { $said }, but { $wild } is wild in round { $round }
 pavilion-positions-rhombi = { $said } should have { $count } rhombi
@@ -152,7 +152,7 @@ pavilion-positions-supply-first = is filled before the displays
 pavilion-positions-table-full = deal, but supply and displays are full
 pavilion-positions-token-central = lies in the centre before a round
 
-## refusals
+## Refused moves
 
 pavilion-refusals-no-move = not a move; moves look like 3G, CY, NWc:O+2, +P, pass, -R, done or =G
 pavilion-refusals-no-star = there is no star { $said }; the stars are { $stars }
@@ -175,7 +175,7 @@ pavilion-refusals-too-many = { $count } tiles are left; only { $most } may be ke
 pavilion-refusals-none-left = there is no { tiles-colour } tile left
 pavilion-refusals-discard-or-keep = after passing, tiles are discarded or kept
 
-## speech
+## For screen readers
 
 pavilion-speech-wild = Wild colour: { $now }{ $coming ->
     [none] {""}
@@ -195,7 +195,7 @@ pavilion-speech-feature = { $kind ->
    *[window] window { $where }
  }
 
-## terminal
+## Text board
 
 pavilion-terminal-side = { $side ->
     [colour] colour side
@@ -220,7 +220,7 @@ pavilion-terminal-corners = corners
 pavilion-terminal-wilds = wild
 pavilion-terminal-star = star
 
-## tiles
+## Colours
 
 pavilion-tiles-wild = { $wild ->
     [B] blue
@@ -231,7 +231,7 @@ pavilion-tiles-wild = { $wild ->
    *[O] orange
  }
 
-## why
+## Why a place cannot be chosen
 
 pavilion-why-supply = The supply gives tiles only as a reward for a surrounded pillar, statue or window.
 pavilion-why-feature = Fill every rhombus around it, and you take tiles from the supply: 1 for a pillar, 2 for a statue, 3 for a window.

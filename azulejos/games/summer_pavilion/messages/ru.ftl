@@ -29,7 +29,7 @@ pavilion-term = { $term ->
    *[token] первый ход в следующем раунде
  }
 
-## boards
+## In pictures
 
 pavilion-boards-do-acquire = { $you ->
     [yes] Ваш ход: возьмите плитки одного цвета
@@ -67,7 +67,7 @@ pavilion-boards-wild = джокер
 pavilion-boards-next = далее
 pavilion-boards-pass = пропуск
 
-## coach
+## Guided game
 
 pavilion-coach-welcome = В «Летнем павильоне» нет ни линий, ни пола. Сначала все берут плитки, они лежат рядом с полем. Потом все платят ими, чтобы выкладывать.
 pavilion-coach-wild = Каждый раунд какой-то цвет становится джокером; в этом — фиолетовый. При оплате джокер может заменить любой цвет.
@@ -101,7 +101,7 @@ pavilion-coach-over = { $won ->
    *[no] Игра окончена. Ваши очки: { $points }. Чаще выигрывает тот, кто рано завершает звёзды и бережёт джокеры.
  }
 
-## events
+## Moves and scoring
 
 pavilion-events-wild-tiles = { $wilds ->
     [one] { $wilds } { pavilion-tiles-wild } джокер
@@ -145,7 +145,7 @@ pavilion-events-promise-supply = { $count ->
    *[many] { $count } плиток из запаса
  }
 
-## places
+## Places
 
 pavilion-places-star = { $star ->
     [C] центральная звезда
@@ -169,7 +169,7 @@ pavilion-places-space = ромб { $letter } { pavilion-places-of-star }, цен
 pavilion-places-hand = ваши плитки
 pavilion-places-supply = запас
 
-## positions
+## Impossible positions
 
 pavilion-positions-wild = { $said }, но джокер раунда { $round } — { $wild }
 pavilion-positions-rhombi = { $count ->
@@ -200,7 +200,7 @@ pavilion-positions-supply-first = запас заполняется раньше
 pavilion-positions-table-full = deal, но запас и склады полны
 pavilion-positions-token-central = перед раундом жетон не лежит в центре
 
-## refusals
+## Refused moves
 
 pavilion-refusals-no-move = это не ход; ходы выглядят так: 3G, CY, NWc:O+2, +P, pass, -R, done или =G
 pavilion-refusals-no-star = нет звезды { $said }; звёзды: { $stars }
@@ -235,7 +235,7 @@ pavilion-refusals-too-many = { $count ->
 pavilion-refusals-none-left = { tiles-of-colours } плиток больше нет
 pavilion-refusals-discard-or-keep = после пропуска хода плитки сбрасывают или оставляют в резерве
 
-## speech
+## For screen readers
 
 pavilion-speech-wild = Цвет-джокер: { $now }{ $coming ->
     [none] {""}
@@ -255,7 +255,7 @@ pavilion-speech-feature = { $kind ->
    *[window] окно { $where }
  }
 
-## terminal
+## Text board
 
 pavilion-terminal-side = { $side ->
     [colour] цветная сторона
@@ -280,7 +280,7 @@ pavilion-terminal-corners = резерв
 pavilion-terminal-wilds = джокер
 pavilion-terminal-star = звезда
 
-## tiles
+## Colours
 
 pavilion-tiles-wild = { $wild ->
     [B] синий
@@ -299,7 +299,7 @@ pavilion-tiles-of-wilds = { $wild ->
    *[O] оранжевых
  }
 
-## why
+## Why a place cannot be chosen
 
 pavilion-why-supply = Из запаса берут только награду за окружённую колонну, статую или окно.
 pavilion-why-feature = Заполните все ромбы вокруг — и возьмёте плитки из запаса: 1 за колонну, 2 за статую, 3 за окно.

@@ -29,7 +29,7 @@ pavilion-term = { $term ->
    *[token] перший хід у наступному раунді
  }
 
-## boards
+## In pictures
 
 pavilion-boards-do-acquire = { $you ->
     [yes] Ваш хід: візьміть плитки одного кольору
@@ -67,7 +67,7 @@ pavilion-boards-wild = джокер
 pavilion-boards-next = далі
 pavilion-boards-pass = пропуск
 
-## coach
+## Guided game
 
 pavilion-coach-welcome = У «Літньому павільйоні» немає ні ліній, ні підлоги. Спершу всі беруть плитки, вони лежать біля поля. Потім усі платять ними, щоб викладати.
 pavilion-coach-wild = Щораунду якийсь колір стає джокером; у цьому — фіолетовий. Під час оплати джокер може замінити будь-який колір.
@@ -101,7 +101,7 @@ pavilion-coach-over = { $won ->
    *[no] Гру закінчено. Ваші очки: { $points }. Частіше виграє той, хто рано завершує зірки й береже джокери.
  }
 
-## events
+## Moves and scoring
 
 pavilion-events-wild-tiles = { $wilds ->
     [one] { $wilds } { pavilion-tiles-wild } джокер
@@ -145,7 +145,7 @@ pavilion-events-promise-supply = { $count ->
    *[many] { $count } плиток із запасу
  }
 
-## places
+## Places
 
 pavilion-places-star = { $star ->
     [C] центральна зірка
@@ -169,7 +169,7 @@ pavilion-places-space = ромб { $letter } { pavilion-places-of-star }, цін
 pavilion-places-hand = ваші плитки
 pavilion-places-supply = запас
 
-## positions
+## Impossible positions
 
 pavilion-positions-wild = { $said }, але джокер раунду { $round } — { $wild }
 pavilion-positions-rhombi = { $count ->
@@ -200,7 +200,7 @@ pavilion-positions-supply-first = запас заповнюють раніше �
 pavilion-positions-table-full = deal, але запас і вітрини повні
 pavilion-positions-token-central = перед раундом маркер не лежить у центрі
 
-## refusals
+## Refused moves
 
 pavilion-refusals-no-move = це не хід; ходи мають вигляд 3G, CY, NWc:O+2, +P, pass, -R, done або =G
 pavilion-refusals-no-star = немає зірки { $said }; зірки: { $stars }
@@ -235,7 +235,7 @@ pavilion-refusals-too-many = { $count ->
 pavilion-refusals-none-left = { tiles-of-colours } плиток більше немає
 pavilion-refusals-discard-or-keep = після пропуску ходу плитки скидають або зберігають у резерві
 
-## speech
+## For screen readers
 
 pavilion-speech-wild = Колір-джокер: { $now }{ $coming ->
     [none] {""}
@@ -255,7 +255,7 @@ pavilion-speech-feature = { $kind ->
    *[window] вікно { $where }
  }
 
-## terminal
+## Text board
 
 pavilion-terminal-side = { $side ->
     [colour] кольоровий бік
@@ -280,7 +280,7 @@ pavilion-terminal-corners = резерв
 pavilion-terminal-wilds = джокер
 pavilion-terminal-star = зірка
 
-## tiles
+## Colours
 
 pavilion-tiles-wild = { $wild ->
     [B] синій
@@ -307,7 +307,7 @@ pavilion-tiles-of-wilds = { $wild ->
    *[O] помаранчевих
  }
 
-## why
+## Why a place cannot be chosen
 
 pavilion-why-supply = Із запасу беруть лише винагороду за оточену колону, статую чи вікно.
 pavilion-why-feature = Заповніть усі ромби навколо — і візьмете плитки із запасу: 1 за колону, 2 за статую, 3 за вікно.

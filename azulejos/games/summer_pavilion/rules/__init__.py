@@ -12,7 +12,7 @@ from azulejos.games.pieces.displays import (
     DISPLAY_TILES,
     DISPLAYS,
     SOURCES,
-    Table,
+    DisplayState,
     clear_display,
     next_seat,
     offer_agrees,
@@ -58,7 +58,7 @@ KEEP: Final = 4
 OVER: Final = 5
 
 
-class State(Table, Boards):
+class State(DisplayState, Boards):
     """All that lies on the table. Seats, displays, stars and tips count from 0."""
 
     players: Annotated[int, I1]

@@ -22,7 +22,7 @@ from azulejos.drawing.layout import (
 )
 from azulejos.drawing.marks import Ends
 from azulejos.drawing.shapes import EDGE, TILE
-from azulejos.drawing.svg import Sheet
+from azulejos.drawing.svg import Canvas
 from azulejos.games.summer_pavilion.board import COLOURS, FEATURES, REACH, RHOMBI
 from azulejos.games.summer_pavilion.captions import CAPTIONS
 from azulejos.games.summer_pavilion.facts import notice
@@ -250,21 +250,21 @@ def _lay_centre(table: Layout, position: PavilionPosition) -> None:
 # --- how it looks ---
 
 
-def ground(sheet: Sheet, table: Layout, options: Options, players: int) -> None:
+def ground(canvas: Canvas, table: Layout, options: Options, players: int) -> None:
     """All that a position does not change: boards, wells and prices."""
-    view.draw(sheet, table, options, players)
+    view.draw(canvas, table, options, players)
 
 
-def ink(sheet: Sheet, table: Layout, position: PavilionPosition, names: list[str]) -> None:
+def ink(canvas: Canvas, table: Layout, position: PavilionPosition, names: list[str]) -> None:
     """What is written for this position: sentence, scores, counts, features, sets."""
-    view.write(sheet, table, position, names)
+    view.write(canvas, table, position, names)
 
 
-def piece(sheet: Sheet, piece: Piece) -> str:
+def piece(canvas: Canvas, piece: Piece) -> str:
     """One tile, or the token."""
     if piece.kind == TOKEN:
-        return shapes.piece(sheet, piece, TOKEN, TILE)
-    return shapes.piece(sheet, piece, f"r-{piece.kind}", EDGE)
+        return shapes.piece(canvas, piece, TOKEN, TILE)
+    return shapes.piece(canvas, piece, f"r-{piece.kind}", EDGE)
 
 
 # --- places of moves, and words beside the picture ---

@@ -15,7 +15,7 @@ from azulejos.drawing.layout import (
     ranks,
 )
 from azulejos.drawing.shapes import EDGE
-from azulejos.drawing.svg import Sheet, circle, group, key_of, n, text, word
+from azulejos.drawing.svg import Canvas, circle, group, key_of, n, text, word
 from azulejos.games.summer_pavilion import facts
 from azulejos.games.summer_pavilion.board import (
     COLOUR_OF,
@@ -40,42 +40,42 @@ PILES = panels.Piles(
 )
 
 
-def draw(sheet: Sheet, table: Layout, options: Options, players: int) -> None:
+def draw(canvas: Canvas, table: Layout, options: Options, players: int) -> None:
     """All that a position does not change: boards, wells and prices."""
-    sheet.defs.append(shapes.definitions(sheet.theme.name, "", COLOURS, sheet.prefix))
-    sheet.defs += [shapes.feature_symbol(sheet.prefix, kind) for kind in REWARDS]
-    panels.backdrop(sheet, table)
-    market.draw(sheet, table, 1 + 2 * players)
-    shapes.frame(sheet, *table.boxes["wild"], slim=table.handy)
+    canvas.defs.append(shapes.definitions(canvas.theme.name, "", COLOURS, canvas.prefix))
+    canvas.defs += [shapes.feature_symbol(canvas.prefix, kind) for kind in REWARDS]
+    panels.backdrop(canvas, table)
+    market.draw(canvas, table, 1 + 2 * players)
+    shapes.frame(canvas, *table.boxes["wild"], slim=table.handy)
     for x, y, size in supply_spaces(table.places["supply"]):
-        sheet.ground.append(_well(sheet, x, y, size, 0, "supply"))
-    panels.draw_piles(sheet, table, PILES, None)
+        canvas.ground.append(_well(canvas, x, y, size, 0, "supply"))
+    panels.draw_piles(canvas, table, PILES, None)
     for seat in range(players):
-        shapes.frame(sheet, *table.boxes[f"board:{seat}"], slim=table.handy)
-        _draw_wells(sheet, table, seat)
+        shapes.frame(canvas, *table.boxes[f"board:{seat}"], slim=table.handy)
+        _draw_wells(canvas, table, seat)
         if table.sizes[seat] > Size.THUMB:
-            _draw_prices(sheet, table, seat, options["side"])
+            _draw_prices(canvas, table, seat, options["side"])
         if options["side"] == "colour" and _shows_motifs(table, seat):
-            _draw_ghosts(sheet, table, seat)
+            _draw_ghosts(canvas, table, seat)
         if box := table.boxes.get(f"sets:{seat}"):
-            _draw_set_heads(sheet, box)
+            _draw_set_heads(canvas, box)
 
 
-def write(sheet: Sheet, table: Layout, position: PavilionPosition, names: list[str]) -> None:
+def write(canvas: Canvas, table: Layout, position: PavilionPosition, names: list[str]) -> None:
     """What is written for this position: sentence, scores, counts, features, sets."""
-    panels.band(sheet, CAPTIONS, position, names, facts.notice(position))
-    _draw_wild(sheet, table.boxes["wild"], table.places["supply"], position["wild"])
+    panels.band(canvas, CAPTIONS, position, names, facts.notice(position))
+    _draw_wild(canvas, table.boxes["wild"], table.places["supply"], position["wild"])
     piles = {"bag": position["bag"], "tower": position["tower"]}
-    panels.draw_piles(sheet, table, PILES, piles)
+    panels.draw_piles(canvas, table, PILES, piles)
     for seat, name in enumerate(names):
         player = position["players"][seat]
-        _draw_heading(sheet, position, table, seat, name)
+        _draw_heading(canvas, position, table, seat, name)
         for f in FEATURES:
             full = facts.filled(player["stars"], f)
-            _draw_feature(sheet, table.places[f"{seat}:{f.key}"], f, full)
-        _draw_hand_counts(sheet, table, seat, player["tiles"])
+            _draw_feature(canvas, table.places[f"{seat}:{f.key}"], f, full)
+        _draw_hand_counts(canvas, table, seat, player["tiles"])
         if box := table.boxes.get(f"sets:{seat}"):
-            _draw_sets(sheet, player["stars"], position["options"]["side"], box)
+            _draw_sets(canvas, player["stars"], position["options"]["side"], box)
 
 
 # --- supply and hands ---
@@ -106,7 +106,7 @@ def hand_rows(table: Layout, seat: int, tiles: str) -> Rows:
     return blocks(groups, box, 40, ROOT3, gap=10 if label else 3)
 
 
-def _draw_wild(sheet: Sheet, box: Box, supply: Place, wild: str) -> None:
+def _draw_wild(canvas: Canvas, box: Box, supply: Place, wild: str) -> None:
     """The wild colours of this round and the next, before the supply."""
     now, large = COLOURS.index(wild), box.h > 100
     edge, lane = 34 if large else 22, (supply.x - box.x) / 2
@@ -118,43 +118,43 @@ def _draw_wild(sheet: Sheet, box: Box, supply: Place, wild: str) -> None:
         if not kind:
             continue
         x, y = box.x + (i + 0.5) * lane, box.y + box.h / 2 - (0 if large else 9)
-        sheet.ink.append(sheet.use(f"r-{kind}", x, y, size / EDGE))
+        canvas.ink.append(canvas.use(f"r-{kind}", x, y, size / EDGE))
         below = box.y + box.h - (20 if large else 14)
-        sheet.ink.append(text(x, below, label, 13, sheet.theme.muted, anchor="middle"))
+        canvas.ink.append(text(x, below, label, 13, canvas.theme.muted, anchor="middle"))
 
 
-def _well(sheet: Sheet, x: float, y: float, edge: float, turn: float, key: str) -> str:
-    return sheet.use("well", x, y, edge / EDGE, turn, key_of(key))
+def _well(canvas: Canvas, x: float, y: float, edge: float, turn: float, key: str) -> str:
+    return canvas.use("well", x, y, edge / EDGE, turn, key_of(key))
 
 
 def _draw_heading(
-    sheet: Sheet, position: PavilionPosition, table: Layout, seat: int, name: str
+    canvas: Canvas, position: PavilionPosition, table: Layout, seat: int, name: str
 ) -> None:
     box, size = table.boxes[f"board:{seat}"], table.sizes[seat]
     passed = position["players"][seat]["passed"] and size > Size.THUMB
     if table.handy and size > Size.THUMB:  # beside the stars, before the first window
         line = Box(box.x + 12, box.y + 17, box.w - 24, 14)
-        panels.heading(sheet, box, line, position, seat, name, most=80)
+        panels.heading(canvas, box, line, position, seat, name, most=80)
         if passed:
-            sheet.ink.append(
-                text(line.x, line.y + 17, say("pavilion-boards-pass"), 13, sheet.theme.muted)
+            canvas.ink.append(
+                text(line.x, line.y + 17, say("pavilion-boards-pass"), 13, canvas.theme.muted)
             )
         return
     inset, y = size.of(10, 18, 22), box.y + size.of(15, 25, 31)
     room = 1.2 * table.places[f"{seat}:token"].w if position["token"] == seat else 0
     line = Box(box.x + inset, y, box.w - 2 * inset, size.of(13, 17, 22))
     called = f"{name} · {say('pavilion-boards-pass')}" if passed else name
-    panels.heading(sheet, box, line, position, seat, called, room)
+    panels.heading(canvas, box, line, position, seat, called, room)
 
 
-def _draw_wells(sheet: Sheet, table: Layout, seat: int) -> None:
+def _draw_wells(canvas: Canvas, table: Layout, seat: int) -> None:
     for r in RHOMBI:
         place = table.places[f"{seat}:{r.key}"]
-        well = _well(sheet, *place.middle, 0.94 * place.w, r.turn, place.key)
-        sheet.ground.append(well)
+        well = _well(canvas, *place.middle, 0.94 * place.w, r.turn, place.key)
+        canvas.ground.append(well)
     for i in range(1, 5):
         place = table.places[f"{seat}:keep{i}"]
-        sheet.ground.append(_well(sheet, *place.middle, place.w, 0, place.key))
+        canvas.ground.append(_well(canvas, *place.middle, place.w, 0, place.key))
 
 
 def _shows_motifs(table: Layout, seat: int) -> bool:
@@ -162,7 +162,7 @@ def _shows_motifs(table: Layout, seat: int) -> bool:
     return table.cells[seat] > 22
 
 
-def _draw_prices(sheet: Sheet, table: Layout, seat: int, side: str) -> None:
+def _draw_prices(canvas: Canvas, table: Layout, seat: int, side: str) -> None:
     """Upright prices; beside a motif they stand towards the tip."""
     unit, motifs = table.cells[seat], side == "colour" and _shows_motifs(table, seat)
     size = table.sizes[seat].of(13, 13, 17)
@@ -172,10 +172,10 @@ def _draw_prices(sheet: Sheet, table: Layout, seat: int, side: str) -> None:
         dx, dy = shapes.ahead(r.turn, 0.16 * unit if motifs and r.star != "C" else 0)
         prices.append(word(x + dx, y + dy, PRICES[side][r.star][r.index], size))
     look = {"font_size": size, "font_weight": 700, "text_anchor": "middle"}
-    sheet.ground.append(group(prices, fill=sheet.theme.ink, **look))
+    canvas.ground.append(group(prices, fill=canvas.theme.ink, **look))
 
 
-def _draw_ghosts(sheet: Sheet, table: Layout, seat: int) -> None:
+def _draw_ghosts(canvas: Canvas, table: Layout, seat: int) -> None:
     """The colour of each outer star, towards its middle."""
     unit, motifs = table.cells[seat], []
     for r in RHOMBI:
@@ -183,38 +183,38 @@ def _draw_ghosts(sheet: Sheet, table: Layout, seat: int) -> None:
             x, y = table.places[f"{seat}:{r.key}"].middle
             dx, dy = shapes.ahead(r.turn, -0.35 * unit)
             kind = COLOUR_OF[r.star]
-            motifs.append(shapes.ghost(sheet, kind, x + dx, y + dy, 0.54 * unit))
-    sheet.ground.append(shapes.ghosts(sheet, motifs))
+            motifs.append(shapes.ghost(canvas, kind, x + dx, y + dy, 0.54 * unit))
+    canvas.ground.append(shapes.ghosts(canvas, motifs))
 
 
-def _draw_feature(sheet: Sheet, place: Place, feature: Feature, full: int) -> None:
+def _draw_feature(canvas: Canvas, place: Place, feature: Feature, full: int) -> None:
     """An icon in a ring that closes as the rhombi around it are filled; paid, it is solid."""
-    theme, total = sheet.theme, len(feature.spaces)
+    theme, total = canvas.theme, len(feature.spaces)
     x, y = place.middle
     r = place.w / 2
     paid = full == total
     fill = theme.gain if paid else theme.surface
-    sheet.ink.append(circle(x, y, r - 1, fill, theme.edge, more=key_of(place.key)))
+    canvas.ink.append(circle(x, y, r - 1, fill, theme.edge, more=key_of(place.key)))
     if 0 < full < total:
         whole = 2 * pi * (r - 2)
         dash = f' stroke-dasharray="{n(whole * full / total)} {n(whole)}"'
         dash += f' transform="rotate(-90 {n(x)} {n(y)})"'
-        sheet.ink.append(circle(x, y, r - 2, "", theme.cobalt, width=max(2, 0.14 * r), more=dash))
+        canvas.ink.append(circle(x, y, r - 2, "", theme.cobalt, width=max(2, 0.14 * r), more=dash))
     colour = theme.surface if paid else theme.cobalt
     if r < 18:
-        sheet.ink.append(sheet.use(feature.kind, x, y, 0.05 * r, more=f' fill="{colour}"'))
+        canvas.ink.append(canvas.use(feature.kind, x, y, 0.05 * r, more=f' fill="{colour}"'))
         return
-    icon = sheet.use(feature.kind, x - 0.24 * r, y, 0.04 * r, more=f' fill="{colour}"')
+    icon = canvas.use(feature.kind, x - 0.24 * r, y, 0.04 * r, more=f' fill="{colour}"')
     reward = text(x + 0.32 * r, y, REWARDS[feature.kind], 13, colour, bold=True)
-    sheet.ink += [icon, reward]
+    canvas.ink += [icon, reward]
 
 
-def _draw_hand_counts(sheet: Sheet, table: Layout, seat: int, tiles: str) -> None:
+def _draw_hand_counts(canvas: Canvas, table: Layout, seat: int, tiles: str) -> None:
     counts = hand_rows(table, seat, tiles).counts
     if counts and table.places[f"{seat}:hand"].h > 36:
         labels = [word(x, y + 8, count, 13) for count, x, y in counts]
         look = {"font_size": 13, "text_anchor": "middle"}
-        sheet.ink.append(group(labels, fill=sheet.theme.muted, **look))
+        canvas.ink.append(group(labels, fill=canvas.theme.muted, **look))
 
 
 def _set_spots(box: Box) -> dict[str, tuple[float, float]]:
@@ -227,34 +227,34 @@ def _set_spots(box: Box) -> dict[str, tuple[float, float]]:
     return {key: (box.x + (i + 0.5) * pitch + shift, y) for i, key in enumerate(keys)}
 
 
-def _draw_set_heads(sheet: Sheet, box: Box) -> None:
+def _draw_set_heads(canvas: Canvas, box: Box) -> None:
     """Every star and number that makes a set, and what it is worth."""
     numbers, worth = [], []
     for key, (x, y) in _set_spots(box).items():
         if key == "C":
-            sheet.ground += _many_coloured(sheet, x, y, 8)
+            canvas.ground += _many_coloured(canvas, x, y, 8)
         else:
             symbol = f"r-{key}" if key in COLOURS else "well"
-            sheet.ground.append(sheet.use(symbol, x, y, (17 if box.h > 40 else 13) / EDGE))
+            canvas.ground.append(canvas.use(symbol, x, y, (17 if box.h > 40 else 13) / EDGE))
         if key in "1234":
             numbers.append(word(x, y, key, 13))
         points = STAR_POINTS.get(key) or NUMBER_POINTS[int(key)]
         worth.append(word(x, y + 38, f"+{points}", 13))
     look = {"font_size": 13, "font_weight": 700, "text_anchor": "middle"}
-    sheet.ground.append(group(numbers, fill=sheet.theme.ink, **look))
+    canvas.ground.append(group(numbers, fill=canvas.theme.ink, **look))
     if box.h > 40:
-        sheet.ground.append(group(worth, fill=sheet.theme.cobalt, **look))
+        canvas.ground.append(group(worth, fill=canvas.theme.cobalt, **look))
 
 
-def _many_coloured(sheet: Sheet, x: float, y: float, edge: float) -> list[str]:
+def _many_coloured(canvas: Canvas, x: float, y: float, edge: float) -> list[str]:
     """A small star of all six colours."""
     spots = [(kind, 60 * i, *shapes.ahead(60 * i, edge * REACH)) for i, kind in enumerate(COLOURS)]
-    return [sheet.use(f"r-{k}", x + dx, y + dy, edge / EDGE, t) for k, t, dx, dy in spots]
+    return [canvas.use(f"r-{k}", x + dx, y + dy, edge / EDGE, t) for k, t, dx, dy in spots]
 
 
-def _draw_sets(sheet: Sheet, stars: dict[str, str], side: str, box: Box) -> None:
+def _draw_sets(canvas: Canvas, stars: dict[str, str], side: str, box: Box) -> None:
     """How far stars and numbers have come."""
-    theme = sheet.theme
+    theme = canvas.theme
     progress = {key: (done, 6) for key, done in facts.star_progress(stars, side).items()}
     progress |= {str(k): v for k, v in facts.number_progress(stars, side).items()}
     for key, (x, y) in _set_spots(box).items():
@@ -263,4 +263,4 @@ def _draw_sets(sheet: Sheet, stars: dict[str, str], side: str, box: Box) -> None
         dx, dy = (0, 21) if box.h > 40 else (28, 0)
         label = f"{done}/{total}"
         bold = total - done < 2
-        sheet.ink.append(text(x + dx, y + dy, label, 13, fill, anchor="middle", bold=bold))
+        canvas.ink.append(text(x + dx, y + dy, label, 13, fill, anchor="middle", bold=bold))

@@ -14,7 +14,7 @@ from azulejos import views
 from azulejos.drawing.layout import Box, Layout, Piece
 from azulejos.drawing.marks import Marks
 from azulejos.drawing.picture import Look
-from azulejos.drawing.svg import SANS, Sheet, n
+from azulejos.drawing.svg import SANS, Canvas, n
 from azulejos.games import find_game
 from azulejos.match import from_text
 from azulejos.notation import Position
@@ -88,18 +88,18 @@ def drawn(game: str, name: str, shape: str, theme: str, locale: str, names: tupl
     layout.pieces = [piece for piece in layout.pieces if _is_inside(piece, box)]
     look = Look(0, theme, shape)
     with speaking(locale):
-        sheet = views.sheet_of(picture.position, layout, look, names, picture.marks, ids=False)
-    return _crop(sheet, box, picture.scale)
+        canvas = views.canvas_of(picture.position, layout, look, names, picture.marks, ids=False)
+    return _crop(canvas, box, picture.scale)
 
 
 def _is_inside(piece: Piece, box: Box) -> bool:
     return box.x < piece.x < box.x + box.w and box.y < piece.y < box.y + box.h
 
 
-def _crop(sheet: Sheet, box: Box, scale: float) -> str:
+def _crop(canvas: Canvas, box: Box, scale: float) -> str:
     view = " ".join(map(n, box))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{n(box.w * scale)}" '
-        f'height="{n(box.h * scale)}" font-family="{SANS}"><defs>{"".join(sheet.defs)}</defs>'
-        f"{''.join(sheet.layers().values())}</svg>"
+        f'height="{n(box.h * scale)}" font-family="{SANS}"><defs>{"".join(canvas.defs)}</defs>'
+        f"{''.join(canvas.layers().values())}</svg>"
     )
