@@ -32,10 +32,11 @@ class Record:
 
     def moves(self, texts: tuple[str, ...]) -> list["RecordedMove"]:
         """All moves, in a game whose moves have these texts."""
+        pattern = move_pattern(texts)
         return [
             RecordedMove(move, number)
             for number, line in self.lines
-            for move in split_moves(line, texts)
+            for move in pattern.findall(line)
         ]
 
 
@@ -46,14 +47,9 @@ class RecordedMove(NamedTuple):
     line: int
 
 
-def split_moves(text: str, texts: tuple[str, ...]) -> list[str]:
-    """The moves of a text with blanks between them, in a game whose moves have these texts."""
-    return _pattern(texts).findall(text)
-
-
 @cache
-def _pattern(texts: tuple[str, ...]) -> re.Pattern[str]:
-    """A move is a word; after the first word of a two-word move, it is two words."""
+def move_pattern(texts: tuple[str, ...]) -> re.Pattern[str]:
+    """Finds the moves of a text: one word, or two if the first begins a two-word move."""
     first_words = {text.partition(" ")[0] for text in texts if " " in text}
     return re.compile("|".join([*(rf"{re.escape(word)} \S+" for word in first_words), r"\S+"]))
 

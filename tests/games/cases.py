@@ -32,7 +32,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from azulejos.games import find_game
-from azulejos.notation.record import split_moves
+from azulejos.notation.record import move_pattern
 
 Position = Any
 """JSON of a position, with the fields of its game."""
@@ -82,16 +82,16 @@ def cases(game: str) -> Iterator[Case]:
 
 def _case(game: str, given: dict[str, Any]) -> Case:
     start = start_of(game, {k: v for k, v in given.items() if k not in ABOUT_THE_CASE})
-    legal, texts = given.get("legal"), find_game(game).notation.TEXTS
+    legal, find = given.get("legal"), move_pattern(find_game(game).notation.TEXTS).findall
     return Case(
         game=game,
         title=given["title"],
         clauses=given["clauses"],
         start=start,
-        moves=split_moves(given.get("moves", ""), texts),
+        moves=find(given.get("moves", "")),
         then=_in_full(given.get("then", {}), start),
-        legal=None if legal is None else sorted(split_moves(legal, texts)),
-        includes=split_moves(given.get("includes", ""), texts),
+        legal=None if legal is None else sorted(find(legal)),
+        includes=find(given.get("includes", "")),
         illegal=given.get("illegal", {}),
         chances=given.get("chances"),
         absent=given.get("absent", "").split(),

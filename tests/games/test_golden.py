@@ -14,7 +14,7 @@ import pytest
 import azulejos
 from azulejos.games import find_game
 from azulejos.match import Match
-from azulejos.notation.record import split_moves
+from azulejos.notation.record import move_pattern
 from azulejos.players import player
 from tests.variants import VARIANTS
 
@@ -34,14 +34,14 @@ def played(variant: str) -> Match:
 def annotated(record: str) -> str:
     """The record, with the position after each of its lines of moves."""
     whole = azulejos.read_record(record)
-    texts = find_game(whole.game).notation.TEXTS
+    find = move_pattern(find_game(whole.game).notation.TEXTS).findall
     tables = whole.replay()
     table = next(tables)
     lines = []
     for line in record.splitlines():
         lines.append(line)
         if line and not line.startswith("["):
-            for _ in split_moves(line, texts):
+            for _ in find(line):
                 table = next(tables)
             lines.append(f"# {table.text()}")
     assert table.position() == whole.position()
