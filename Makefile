@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
 export PYTHONDONTWRITEBYTECODE :=
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help play test browser screenshots check compile coverage docs pages bench fuzz build release clean
+.PHONY: help play test browser screenshots check scripts compile coverage docs pages bench fuzz build release clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
@@ -49,6 +49,15 @@ check: $(VENV)/testing ## formatting, lint, types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory scripts; else \
+		echo "There is no npm here, so the scripts of the pages are not checked (Debian: apt-get install npm)."; fi
+
+node_modules/made: package-lock.json
+	npm ci --silent --no-audit --no-fund
+	@touch $@
+
+scripts: node_modules/made ## formatting, lint and types of the pages' scripts
+	npm run --silent check
 
 compile: $(VENV)/testing ## compile what the tests call, on all cores
 	$(BIN)/python -m tests.compiling
@@ -78,5 +87,5 @@ release: $(VENV)/testing ## make release VERSION=0.2.0: check the changelog, com
 	$(BIN)/python scripts/release.py $(VERSION)
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) node_modules build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -68,7 +68,7 @@ async def manifest() -> Response:
 @router.get("/worker.js")
 async def service_worker() -> Response:
     """The service worker. Its address is at the root, because it controls only what is below."""
-    return files.static("", "worker.js")
+    return files.static("", "service_worker.js")
 
 
 # --- Pages ----------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ def play(page: Page, move: str) -> None:
     button = page.locator(f'#choices button[data-move="{move}"]')
     if not button.count():
         _point(page, move)
-    if page.get_attribute("body", "data-state") == "mine" and button.count():
+    if page.evaluate(AWAITS_BUTTON, [ply, move]):
         button.click()
     expect(page.locator("body")).not_to_have_attribute("data-ply", str(ply), timeout=20_000)
 
@@ -98,11 +98,20 @@ def _point(page: Page, move: str) -> None:
     game = str(page.get_attribute("body", "data-game"))
     now = view(page)
     sources, target = ends(game, move, now["turn"])
-    chosen = page.locator("#board .hit.chosen")
-    if not chosen.count():
+    if not page.locator("#board .hit.chosen").count():
         there = [key for key in sources if hit(page, key).count()]
         assert there, f"{move}: nothing to click for it"
         click(page, there[0])
-    if hit(page, target).count() and page.get_attribute("body", "data-state") == "mine":
-        page.locator(f'#board .hit.target[data-key="{target}"]').wait_for(state="attached")
+    if page.evaluate(AWAITS_TARGET, [now["ply"], target]):
         click(page, target)
+
+
+AWAITS_TARGET = """([ply, target]) => document.body.dataset.state === 'mine'
+    && azulejos.state.view.ply === ply
+    && Boolean(document.querySelector(`#board .hit.target[data-key="${target}"]`))"""
+"""Whether the board waits for a click on the target. A direct move is played by its source alone;
+the next position may come at once, and have a place with the same key."""
+AWAITS_BUTTON = """([ply, move]) => document.body.dataset.state === 'mine'
+    && document.body.dataset.ply === ply
+    && Boolean(document.querySelector(`#choices button[data-move="${move}"]`))"""
+"""Whether a button has to be clicked for the move; see `AWAITS_TARGET`."""

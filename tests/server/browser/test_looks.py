@@ -47,6 +47,7 @@ def test_replay_has_an_address_for_each_ply(page: Page) -> None:
     expect(page.locator("#status")).not_to_contain_text("Your turn")
     expect(page).to_have_url(re.compile(rf"/t/{table_of(page)}/at/\d+"))
     expect(links.nth(count - 3)).to_have_attribute("aria-current", "step")
+    page.wait_for_selector("body[data-state=replay]")
     shown = tiles(page)
     page.reload()
     page.wait_for_selector("body[data-state=replay]")

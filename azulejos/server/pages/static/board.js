@@ -1,43 +1,79 @@
-// The picture: layers that are replaced, tiles that fly, places that can be chosen.
-// The board is always a function of the position; flights are decoration on top of it.
+// The picture of a table: its layers, flying tiles, and marks that follow the pointer.
+// The picture is a function of the position. Animations only decorate it.
 
-const SVG = 'http://www.w3.org/2000/svg'
+/** @import { Frame, Ground, Layers, TilePlace } from '../types' */
+/** @import { Prefs } from './prefs.js' */
+
+import { svgElement } from './dom.js'
+
 const FLIGHT = 450
 const EASE = 'cubic-bezier(.3,.1,.2,1)'
 
-export const make = (name, attributes = {}, ...children) => {
-  const node = document.createElementNS(SVG, name)
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value)
-  node.append(...children)
-  return node
-}
-
 export class Board {
+  /**
+   * @param {SVGSVGElement} svg
+   * @param {Prefs} prefs
+   */
   constructor(svg, prefs) {
     this.svg = svg
     this.prefs = prefs
-    this.layer = name => svg.querySelector(`:scope > .${name}`)
   }
 
-  // --- showing ---
+  /**
+   * A layer of the picture.
+   * @param {string} name
+   * @returns {SVGGElement}
+   */
+  layer(name) {
+    const found = this.svg.querySelector(`:scope > .${name}`)
+    if (!found) throw new Error(`no layer ${name}`)
+    return /** @type {SVGGElement} */ (found)
+  }
 
+  /** The tiles of the picture. */
+  tiles() {
+    return /** @type {SVGGElement[]} */ ([...this.layer('tiles').children])
+  }
+
+  /**
+   * A tile by its id.
+   * @param {string} id
+   */
+  tile(id) {
+    return /** @type {SVGGElement | null} */ (this.svg.getElementById(id))
+  }
+
+  // --- Showing ---
+
+  /** @param {Ground} ground */
   setGround({ ground, ...frame }) {
     this.layer('ground').innerHTML = ground
     this.setFrame(frame)
   }
 
-  // What of the picture is shown, how high its part to play with is, and where boards are.
+  /**
+   * Sets the visible part of the picture, and where the boards are.
+   * @param {Frame} frame
+   */
   setFrame({ box, fold, boards }) {
-    document.body.style.setProperty('--fold', fold) // bars and panel are as wide as the picture
-    this.layer('boards').replaceChildren(...Object.entries(boards).map(([seat, [x, y, width, height]]) =>
-      make('rect', { x, y, width, height, rx: 8, 'data-seat': seat })))
+    document.body.style.setProperty('--fold', String(fold)) // bars are as wide as the picture
+    const rects = Object.entries(boards).map(([seat, [x, y, width, height]]) =>
+      svgElement('rect', { x, y, width, height, rx: 8, 'data-seat': seat }),
+    )
+    this.layer('boards').replaceChildren(...rects)
     this.svg.setAttribute('viewBox', box)
-    const crop = this.svg.getElementById('crop').firstElementChild
-    box.split(' ').forEach((value, n) => crop.setAttribute(['x', 'y', 'width', 'height'][n], value))
+    const crop = this.svg.querySelector('#crop rect')
+    const names = ['x', 'y', 'width', 'height']
+    for (const [n, value] of box.split(' ').entries()) crop?.setAttribute(names[n], value)
   }
 
-  // Puts a step's layers in place; tiles that were elsewhere fly from where they are drawn now.
-  // Answers a promise that is kept when they have landed.
+  /**
+   * Replaces the layers of a step. Tiles that were elsewhere fly from where they are drawn now;
+   * the promise resolves when they have landed.
+   * @param {Layers} step
+   * @param {{ fly?: boolean }} [options]
+   * @returns {Promise<unknown>}
+   */
   show(step, { fly = true } = {}) {
     const speed = this.prefs.speed
     const before = fly && speed ? this.places() : null
@@ -51,22 +87,39 @@ export class Board {
     return this.fly(step, before, FLIGHT / speed)
   }
 
+  /** Each tile by its id, with its place. */
   places() {
+    /** @type {Map<string, [DOMMatrix, SVGGElement]>} */
     const all = new Map()
-    for (const tile of this.layer('tiles').children) if (tile.id) all.set(tile.id, [this.spot(tile), tile])
+    for (const tile of this.tiles()) if (tile.id) all.set(tile.id, [this.matrix(tile), tile])
     return all
   }
 
-  // Where a tile is drawn at this moment, flights included: its matrix in the picture's units.
-  spot(tile) {
-    return this.svg.getScreenCTM().inverse().multiply(tile.getScreenCTM())
+  /**
+   * Where a tile is drawn at this moment, animations included: its matrix in picture units.
+   * @param {SVGGElement} tile
+   */
+  matrix(tile) {
+    return this.screenMatrix()
+      .inverse()
+      .multiply(/** @type {DOMMatrix} */ (tile.getScreenCTM()))
   }
 
+  screenMatrix() {
+    return /** @type {DOMMatrix} */ (this.svg.getScreenCTM())
+  }
+
+  /**
+   * @param {Layers} step
+   * @param {Map<string, [DOMMatrix, SVGGElement]>} before
+   * @param {number} time
+   */
   fly(step, before, time) {
+    /** @type {Promise<unknown>[]} */
     const flights = []
     const gone = new Map(before)
     let fresh = 0
-    for (const tile of this.layer('tiles').children) {
+    for (const tile of this.tiles()) {
       if (!tile.id) continue
       const from = step.came[tile.id] ?? tile.id
       gone.delete(from)
@@ -78,78 +131,131 @@ export class Board {
     return Promise.all(flights)
   }
 
+  /**
+   * @param {SVGGElement} tile
+   * @param {DOMMatrix} was
+   * @param {number} time
+   * @param {Promise<unknown>[]} flights
+   */
   land(tile, was, time, flights) {
-    const now = this.spot(tile)
-    if (Math.abs(was.e - now.e) + Math.abs(was.f - now.f) < 0.5 && Math.abs(was.a - now.a) < 0.01) return
+    const now = this.matrix(tile)
+    const distance = Math.abs(was.e - now.e) + Math.abs(was.f - now.f)
+    if (distance < 0.5 && Math.abs(was.a - now.a) < 0.01) return
     const path = this.prefs.calm
       ? [{ opacity: 0 }, { opacity: 1 }]
       : [{ transform: css(was) }, { transform: css(now) }]
-    tile.parentNode.append(tile) // what moves is above what lies
-    flights.push(done(tile.animate(path, { duration: time, easing: EASE })))
+    tile.parentNode?.append(tile) // moving tiles are above the others
+    flights.push(finished(tile.animate(path, { duration: time, easing: EASE })))
   }
 
+  /**
+   * @param {SVGGElement} tile
+   * @param {number} time
+   * @param {number} order
+   */
   appear(tile, time, order) {
-    const options = { duration: time * 0.6, delay: Math.min(order * 18, 500) * (time / FLIGHT), fill: 'backwards' }
-    return done(tile.animate([{ opacity: 0 }, { opacity: 1 }], options))
+    const delay = Math.min(order * 18, 500) * (time / FLIGHT)
+    /** @type {KeyframeAnimationOptions} */
+    const options = { duration: time * 0.6, delay, fill: 'backwards' }
+    return finished(tile.animate([{ opacity: 0 }, { opacity: 1 }], options))
   }
 
+  /**
+   * @param {Map<string, [DOMMatrix, SVGGElement]>} gone
+   * @param {number} time
+   */
   fade(gone, time) {
     const layer = this.layer('gone')
     layer.replaceChildren()
     for (const [, tile] of gone.values()) {
       tile.removeAttribute('id')
       layer.append(tile)
-      done(tile.animate([{ opacity: 1 }, { opacity: 0 }], { duration: time * 0.8, fill: 'forwards' })).then(() => tile.remove())
+      /** @type {KeyframeAnimationOptions} */
+      const options = { duration: time * 0.8, fill: 'forwards' }
+      finished(tile.animate([{ opacity: 1 }, { opacity: 0 }], options)).then(() => tile.remove())
     }
   }
 
-  // Tiles leave at once for where a move will put them; the next step continues from there.
-  hurry(where, targets) {
+  /**
+   * Starts the flight of a move before the server has answered; the next step continues it.
+   * @param {Record<string, TilePlace>} where
+   * @param {Record<string, TilePlace>} targets
+   */
+  startFlight(where, targets) {
     if (!this.prefs.speed || this.prefs.calm) return
     for (const [id, [x, y, size, turn]] of Object.entries(targets)) {
-      const tile = this.svg.getElementById(id)
+      const tile = this.tile(id)
       if (!tile || !where[id]) continue
       const scale = scaleOf(tile) * (size / where[id][2])
       const there = `translate(${x}px,${y}px) rotate(${turn}deg) scale(${scale})`
-      tile.parentNode.append(tile)
-      tile.animate([{ transform: css(this.spot(tile)) }, { transform: there }],
-        { duration: FLIGHT / this.prefs.speed, easing: EASE, fill: 'forwards' })
+      tile.parentNode?.append(tile)
+      tile.animate([{ transform: css(this.matrix(tile)) }, { transform: there }], {
+        duration: FLIGHT / this.prefs.speed,
+        easing: EASE,
+        fill: 'forwards',
+      })
     }
   }
 
-  // --- marks that come and go with the pointer ---
+  // --- Marks that follow the pointer ---
 
+  /**
+   * Half transparent copies of tiles, where a move would put them.
+   * @param {Record<string, TilePlace>} where
+   * @param {Record<string, TilePlace>} targets
+   */
   ghosts(where, targets) {
-    const out = []
+    const copies = []
     for (const [id, [x, y, size, turn, elsewhere]] of Object.entries(targets)) {
-      const tile = this.svg.getElementById(id)
+      const tile = this.tile(id)
       if (!tile || !where[id] || !elsewhere) continue
-      const copy = tile.cloneNode(true)
+      const copy = /** @type {SVGGElement} */ (tile.cloneNode(true))
+      const scale = scaleOf(tile) * (size / where[id][2])
       copy.removeAttribute('id')
-      copy.setAttribute('transform', `translate(${x} ${y}) rotate(${turn}) scale(${scaleOf(tile) * (size / where[id][2])})`)
+      copy.setAttribute('transform', `translate(${x} ${y}) rotate(${turn}) scale(${scale})`)
       copy.setAttribute('class', 'ghost')
-      out.push(copy)
+      copies.push(copy)
     }
-    return out
+    return copies
   }
 
+  /**
+   * A badge with a few characters.
+   * @param {number} x
+   * @param {number} y
+   * @param {string} words
+   * @param {string} kind
+   */
   badge(x, y, words, kind) {
-    const [, , wide] = this.svg.getAttribute('viewBox').split(' ').map(Number)
+    const wide = Number(this.svg.getAttribute('viewBox')?.split(' ')[2])
     const scale = wide < 600 ? 0.75 : 1
     const width = Math.max(26, words.length * 8.2 + 14)
     const half = (width * scale) / 2
     const middle = Math.min(Math.max(half + 2, x), wide - half - 2)
-    return make('g', { class: `badge ${kind}`, transform: `translate(${middle} ${y}) scale(${scale})` },
-      make('rect', { x: -width / 2, y: -13, width, height: 26, rx: 13 }),
-      make('text', { y: 5, 'text-anchor': 'middle' }, words))
+    return svgElement(
+      'g',
+      { class: `badge ${kind}`, transform: `translate(${middle} ${y}) scale(${scale})` },
+      svgElement('rect', { x: -width / 2, y: -13, width, height: 26, rx: 13 }),
+      svgElement('text', { y: 5, 'text-anchor': 'middle' }, words),
+    )
   }
 
-  // A point of the screen in the picture's units.
+  /**
+   * A point of the screen in picture units.
+   * @param {MouseEvent} event
+   */
   point(event) {
-    return new DOMPoint(event.clientX, event.clientY).matrixTransform(this.svg.getScreenCTM().inverse())
+    const point = new DOMPoint(event.clientX, event.clientY)
+    return point.matrixTransform(this.screenMatrix().inverse())
   }
 }
 
+/** @param {DOMMatrix} m */
 const css = m => `matrix(${m.a},${m.b},${m.c},${m.d},${m.e},${m.f})`
-const done = animation => animation.finished.catch(() => {})
-const scaleOf = tile => Number(/scale\(([\d.]+)\)/.exec(tile.getAttribute('transform'))?.[1] ?? 1)
+
+/** @param {Animation} animation */
+const finished = animation => animation.finished.catch(() => {})
+
+/** @param {Element} tile */
+const scaleOf = tile =>
+  Number(/scale\(([\d.]+)\)/.exec(tile.getAttribute('transform') ?? '')?.[1] ?? 1)

@@ -1,315 +1,507 @@
-// Beside the board: who plays, what was played, what is said, what may be asked for.
+// The panel beside the board: players, list of moves, chat, result.
 
-import { capital } from './turn.js'
-import { get, prefs } from './prefs.js'
-import { refill } from './refill.js'
-import { bound, listed, say as tell } from './words.js'
+/** @import { MoveLine, MoveList, PageState, PanelActions, SceneStep, SeatView, View } from '../types' */
 
-const $ = id => document.getElementById(id)
-const node = (tag, { f, ...properties } = {}, ...children) => {
-  const made = Object.assign(document.createElement(tag), properties)
-  if (f !== undefined) made.dataset.f = f // by this the focus is found again
-  made.append(...children)
-  return made
-}
+import { get } from './api.js'
+import { button, byId, capital, element, field, input, link, refill, targetOf } from './dom.js'
+import { listed, message, unbroken } from './messages.js'
+import { prefs } from './prefs.js'
 
 export class Panel {
-  constructor(table, doing) {
-    Object.assign(this, { name: table, ...doing })
-    this.doing = doing
+  /**
+   * @param {string} table
+   * @param {PanelActions} actions
+   */
+  constructor(table, actions) {
+    this.table = table
+    this.actions = actions
+    /** @type {MoveLine[]} */
     this.lines = []
-    this.told = -1
-    this.invited = new Map()
+    /** The ply of the list of moves; -1 before it is loaded. */
+    this.listed = -1
+    /** The ply of a replay. @type {number | null} */
+    this.at = null
+    /** The ply of the first move. */
+    this.firstPly = 0
+    /** The state of the result that is shown. */
+    this.ended = ''
+    /** The newest chat message that is shown. @type {number | undefined} */
+    this.lastChat = undefined
+    /** Whether the player edits a name. */
+    this.naming = false
+    /** What each invitation came to. @type {Map<number, { words?: string, link?: string }>} */
+    this.invitations = new Map()
+    /** The step whose scores are shown. @type {Pick<SceneStep, 'turn' | 'scores'>} */
+    this.scored = { turn: null, scores: [] }
     this.listen()
   }
 
   listen() {
-    $('first').addEventListener('click', () => this.first())
-    $('prev').addEventListener('click', () => this.step(-1))
-    $('next').addEventListener('click', () => this.step(1))
-    $('live').addEventListener('click', () => this.goTo(null))
-    $('slider').addEventListener('input', event => this.goTo(this.plies()[event.target.value]))
-    $('log').addEventListener('click', event => {
-      const link = event.target.closest('a')
+    const { goTo, act, lookFrom } = this.actions
+    byId('first').addEventListener('click', () => this.first())
+    byId('prev').addEventListener('click', () => this.step(-1))
+    byId('next').addEventListener('click', () => this.step(1))
+    byId('live').addEventListener('click', () => goTo(null))
+    byId('slider').addEventListener('input', () =>
+      goTo(this.plies()[Number(input('slider').value)]),
+    )
+    byId('log').addEventListener('click', event => {
+      const link = targetOf(event).closest('a')
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      this.goTo(Number(link.dataset.ply))
+      goTo(Number(link.dataset.ply))
     })
-    $('speak').addEventListener('submit', event => {
+    byId('speak').addEventListener('submit', event => {
       event.preventDefault()
-      const field = event.target.elements.text
-      if (field.value.trim()) this.act('chat', { text: field.value.trim() })
-      field.value = ''
+      const text = field(byId('speak', HTMLFormElement), 'text')
+      if (text.value.trim()) act('chat', { text: text.value.trim() })
+      text.value = ''
     })
-    const fold = folded => {
+    byId('scores').addEventListener('click', event => {
+      const tab = /** @type {HTMLElement | null} */ (targetOf(event).closest('[data-seat]'))
+      if (tab) lookFrom(Number(tab.dataset.seat))
+    })
+    this.listenToMenu()
+  }
+
+  listenToMenu() {
+    const fold = (/** @type {boolean} */ folded) => {
       document.body.classList.toggle('folded', folded)
-      $('menu').setAttribute('aria-expanded', !folded)
-      prefs.keep('folded', folded)
+      byId('menu').setAttribute('aria-expanded', String(!folded))
+      prefs.save('folded', folded)
     }
-    fold(Boolean(prefs.kept('folded')))
-    $('menu').addEventListener('click', () => {
-      if (prefs.handy) this.jump()
+    fold(Boolean(prefs.load('folded')))
+    byId('menu').addEventListener('click', () => {
+      if (prefs.handy) this.scrollToPanel()
       else fold(!document.body.classList.contains('folded'))
     })
-    $('scores').addEventListener('click', event => {
-      const seat = event.target.closest('[data-seat]')?.dataset.seat
-      if (seat !== undefined) this.lookFrom(Number(seat))
-    })
   }
 
-  // On phones the panel is below the board: there and back.
-  jump() {
-    const down = $('panel').getBoundingClientRect().top > innerHeight / 2
-    scrollTo({ top: down ? $('panel').offsetTop - 48 : 0, behavior: prefs.calm ? 'instant' : 'smooth' })
-    if (down) $('panel').focus({ preventScroll: true })
+  /** Scrolls to the panel, which is below the board on phones; or back to the top. */
+  scrollToPanel() {
+    const panel = byId('panel')
+    const isBelow = panel.getBoundingClientRect().top > innerHeight / 2
+    const behavior = prefs.calm ? 'instant' : 'smooth'
+    scrollTo({ top: isBelow ? panel.offsetTop - 48 : 0, behavior })
+    if (isBelow) panel.focus({ preventScroll: true })
   }
 
-  // --- replay ---
+  // --- Replay ---
 
   plies() {
-    return [this.begun ?? 0, ...this.lines.map(line => line.ply)]
+    return [this.firstPly, ...this.lines.map(line => line.ply)]
   }
 
   index() {
     const plies = this.plies()
-    if (this.at === null || this.at === undefined) return plies.length - 1
-    let n = plies.findIndex(ply => ply >= this.at)
+    const { at } = this
+    if (at === null) return plies.length - 1
+    const n = plies.findIndex(ply => ply >= at)
     return n < 0 ? plies.length - 1 : n
   }
 
+  /** @param {number} by */
   step(by) {
     const plies = this.plies()
     const n = Math.min(Math.max(0, this.index() + by), plies.length - 1)
-    this.goTo(n === plies.length - 1 ? null : plies[n])
+    this.actions.goTo(n === plies.length - 1 ? null : plies[n])
   }
 
-  first() { this.goTo(this.plies()[0]) }
+  first() {
+    this.actions.goTo(this.plies()[0])
+  }
 
-  // --- everything, after every change ---
+  // --- After every change ---
 
-  table(state) {
+  /** @param {PageState} state */
+  update(state) {
     const { view } = state
     this.at = state.at
-    this.people(view)
-    this.chat(view)
-    this.undo(view, state.at)
-    $('mine').hidden = state.looksAt === null || !view.mine.length
-    $('typed').hidden = !view.mine.length || view.turn === null
-    $('speak').hidden = !view.mine.length
-    $('record').href = `/api/tables/${this.name}/record`
-    $('picture').href = `/t/${this.name}/picture.svg?at=${state.at ?? view.ply}&${prefs.look}`
-    this.replay()
-    if (state.shown === view.ply) this.end(view)
-    // moves are listed when they have been shown, not before
-    if (this.told < 0 || (this.told < state.shown && state.at === null)) this.tell(state.shown)
+    this.showPeople(view)
+    this.showChat(view)
+    this.showUndo(view, state.at)
+    byId('mine').hidden = state.looksAt === null || !view.mine.length
+    byId('typed').hidden = !view.mine.length || view.turn === null
+    byId('speak').hidden = !view.mine.length
+    link('record').href = `/api/tables/${this.table}/record`
+    const at = state.at ?? view.ply
+    link('picture').href = `/t/${this.table}/picture.svg?at=${at}&${prefs.look}`
+    this.showReplay()
+    if (state.shown === view.ply) this.showEnd(view)
+    // Moves are listed after the board has shown them.
+    const isBehind = this.listed < state.shown && state.at === null
+    if (this.listed < 0 || isBehind) this.loadMoves(state.shown)
   }
 
-  async tell(shown) {
-    this.told = shown
+  /** @param {number} shown */
+  async loadMoves(shown) {
+    this.listed = shown
     try {
-      const story = await get(`/t/${this.name}/story`)
-      if (shown !== this.told) return // a newer one is on its way
-      this.lines = story.lines.filter(line => line.ply <= shown || this.at !== null)
-      this.begun ??= 0
-      if (story.begun !== undefined) this.begun = story.begun
+      /** @type {MoveList} */
+      const answer = await get(`/t/${this.table}/story`)
+      if (shown !== this.listed) return // a newer list is on its way
+      this.lines = answer.lines.filter(line => line.ply <= shown || this.at !== null)
+      this.firstPly = answer.begun
     } catch {
-      this.told = -1
+      this.listed = -1
       return
     }
-    const view = this.doing.view()
-    this.log(view)
-    this.replay()
-    if (view.turn === null) this.end(view)
+    const view = this.actions.view()
+    this.showMoves(view)
+    this.showReplay()
+    if (view.turn === null) this.showEnd(view)
   }
 
-  // The end, when everything was shown.
-  end(view) {
-    const said = JSON.stringify([view.winners, view.rematch, this.lines.length])
-    if (said !== this.ended) this.result(view)
-    this.ended = said
+  /**
+   * Shows the result after the last move was shown.
+   * @param {View} view
+   */
+  showEnd(view) {
+    const ended = JSON.stringify([view.winners, view.rematch, this.lines.length])
+    if (ended !== this.ended) this.showResult(view)
+    this.ended = ended
   }
 
-  log(view) {
+  /** @param {View} view */
+  showMoves(view) {
     let round = 0
     const items = []
     for (const line of this.lines) {
-      if (line.round !== round) items.push(node('li', { className: 'round', textContent: tell('scripts-round', { round: round = line.round }) }))
-      const link = node('a', { href: `/t/${this.name}/at/${line.ply}`, textContent: bound(line.words), f: line.ply })
-      link.dataset.ply = line.ply
-      const item = node('li', { className: `seat${line.seat}` }, node('b', { textContent: view.names[line.seat] }), ' ', link)
-      if (line.then.length) {
-        item.append(node('ul', {}, ...line.then.map(([seat, words]) => node('li', { textContent: bound(`${view.names[seat]}: ${words}`) }))))
+      if (line.round !== round) {
+        round = line.round
+        const textContent = message('scripts-round', { round })
+        items.push(element('li', { className: 'round', textContent }))
       }
-      items.push(item)
+      items.push(this.moveItem(view, line))
     }
-    refill($('log'), ...items)
+    refill(byId('log'), ...items)
   }
 
-  replay() {
+  /**
+   * @param {View} view
+   * @param {MoveLine} line
+   */
+  moveItem(view, line) {
+    const link = element('a', {
+      href: `/t/${this.table}/at/${line.ply}`,
+      textContent: unbroken(line.words),
+      focusKey: line.ply,
+    })
+    link.dataset.ply = String(line.ply)
+    const name = element('b', { textContent: view.names[line.seat] })
+    const item = element('li', { className: `seat${line.seat}` }, name, ' ', link)
+    if (line.then.length) {
+      const steps = line.then.map(([seat, words]) =>
+        element('li', { textContent: unbroken(`${view.names[seat]}: ${words}`) }),
+      )
+      item.append(element('ul', {}, ...steps))
+    }
+    return item
+  }
+
+  showReplay() {
     const n = this.index()
-    $('slider').max = this.lines.length
-    $('slider').value = n
+    input('slider').max = String(this.lines.length)
+    input('slider').value = String(n)
     const current = this.plies()[n]
-    for (const link of $('log').querySelectorAll('a')) {
+    for (const link of byId('log').querySelectorAll('a')) {
       if (Number(link.dataset.ply) === current && n > 0) {
         link.setAttribute('aria-current', 'step')
-        const log = $('log')
-        const top = link.parentNode.offsetTop - log.offsetTop
-        if (top < log.scrollTop || top > log.scrollTop + log.clientHeight - 40) log.scrollTop = top - log.clientHeight / 2
+        this.scrollToMove(/** @type {HTMLElement} */ (link.parentNode))
       } else link.removeAttribute('aria-current')
     }
-    $('live').disabled = this.at === null
-    $('next').disabled = this.at === null
-    $('prev').disabled = $('first').disabled = n === 0
+    button('live').disabled = this.at === null
+    button('next').disabled = this.at === null
+    button('prev').disabled = n === 0
+    button('first').disabled = n === 0
     document.body.classList.toggle('replaying', this.at !== null)
   }
 
-  // Who plays, with their points; each is a button that shows their board as the large one.
-  scores(step, seat) {
+  /** @param {HTMLElement} item */
+  scrollToMove(item) {
+    const log = byId('log')
+    const top = item.offsetTop - log.offsetTop
+    const isVisible = top >= log.scrollTop && top <= log.scrollTop + log.clientHeight - 40
+    if (!isVisible) log.scrollTop = top - log.clientHeight / 2
+  }
+
+  /**
+   * Shows the players with their points. Each is a button that makes their board the large one.
+   * @param {SceneStep | null} step
+   * @param {number | null} seat
+   */
+  showScores(step, seat) {
     if (step) this.scored = step
-    const view = this.doing.view()
-    const many = view.names.length
+    const view = this.actions.view()
+    const count = view.names.length
     const first = view.mine[0] ?? 0
-    const order = view.names.map((_, n) => (first + n) % many)
-    refill($('scores'), ...order.map(n => {
-      const turn = this.scored.turn === n
-      const tab = node('button', { type: 'button', f: n, title: tell('scripts-look', { name: view.names[n] }) },
-        node('span', { textContent: view.names[n] }), node('b', { textContent: this.scored.scores[n] }))
-      if (turn) tab.append(node('span', { className: 'sr', textContent: tell('scripts-is-to-move') }))
-      tab.dataset.seat = n
-      tab.setAttribute('aria-pressed', n === seat)
-      return node('li', { className: turn ? 'turn' : '' }, tab)
-    }))
+    const order = view.names.map((_, n) => (first + n) % count)
+    const tabs = order.map(n => {
+      const isToMove = this.scored.turn === n
+      const tab = element(
+        'button',
+        {
+          type: 'button',
+          focusKey: n,
+          title: message('scripts-look', { name: view.names[n] }),
+        },
+        element('span', { textContent: view.names[n] }),
+        element('b', { textContent: this.scored.scores[n] }),
+      )
+      if (isToMove) {
+        const textContent = message('scripts-is-to-move')
+        tab.append(element('span', { className: 'sr', textContent }))
+      }
+      tab.dataset.seat = String(n)
+      tab.setAttribute('aria-pressed', String(n === seat))
+      return element('li', { className: isToMove ? 'turn' : '' }, tab)
+    })
+    refill(byId('scores'), ...tabs)
   }
 
   spokenScores() {
-    return listed(this.doing.view().names.map((name, n) => `${name} ${this.scored.scores[n]}`))
+    const { names } = this.actions.view()
+    return listed(names.map((name, n) => `${name} ${this.scored.scores[n]}`))
   }
 
-  people(view) {
+  // --- Players ---
+
+  /** @param {View} view */
+  showPeople(view) {
     if (this.naming) return
     const items = view.seats.map((seat, n) => {
-      const item = node('li', { className: `${seat.present ? 'here' : 'gone'}${view.turn === n ? ' turn' : ''}` },
-        node('button', { type: 'button', className: 'plain', textContent: seat.name, title: tell('scripts-look-from'), f: `look${n}`, onclick: () => this.lookFrom(n) }),
-        node('small', { textContent: this.about(view, seat, n) }))
-      if (view.mine.includes(n)) item.append(this.renaming(n, seat.name))
-      if (!seat.present && seat.kind === 'person' && !view.mine.includes(n)) item.append(this.inviting(n))
+      const classes = [seat.present ? 'here' : 'gone', view.turn === n ? 'turn' : '']
+      const name = element('button', {
+        type: 'button',
+        className: 'plain',
+        textContent: seat.name,
+        title: message('scripts-look-from'),
+        focusKey: `look${n}`,
+        onclick: () => this.actions.lookFrom(n),
+      })
+      const about = element('small', { textContent: this.about(view, seat, n) })
+      const item = element('li', { className: classes.filter(Boolean).join(' ') }, name, about)
+      const isMine = view.mine.includes(n)
+      if (isMine) item.append(this.renameButton(n, seat.name))
+      if (!seat.present && seat.kind === 'person' && !isMine) item.append(this.invitation(n))
       return item
     })
-    refill($('people'), node('ul', {}, ...items))
+    refill(byId('people'), element('ul', {}, ...items))
   }
 
-  renaming(seat, name) {
-    return node('button', {
-      type: 'button', className: 'quiet', textContent: tell('scripts-rename'), f: `name${seat}`,
-      onclick: event => {
-        const field = node('input', { value: name, maxLength: 40, className: 'link' })
-        field.setAttribute('aria-label', tell('scripts-new-name', { name }))
-        const form = node('form', {
-          onsubmit: submitted => {
-            submitted.preventDefault()
-            this.naming = false
-            if (field.value.trim()) this.act('name', { seat, name: field.value.trim() })
-          },
-        }, field)
-        this.naming = true
-        event.target.replaceWith(form)
-        field.select()
-        field.addEventListener('blur', () => { this.naming = false; this.people(this.doing.view()) })
-      },
+  /**
+   * @param {number} seat
+   * @param {string} name
+   */
+  renameButton(seat, name) {
+    return element('button', {
+      type: 'button',
+      className: 'quiet',
+      textContent: message('scripts-rename'),
+      focusKey: `name${seat}`,
+      onclick: event => this.rename(targetOf(event), seat, name),
     })
   }
 
+  /**
+   * Replaces the button by a text field.
+   * @param {HTMLElement} replaced
+   * @param {number} seat
+   * @param {string} name
+   */
+  rename(replaced, seat, name) {
+    const text = element('input', { value: name, maxLength: 40, className: 'link' })
+    text.setAttribute('aria-label', message('scripts-new-name', { name }))
+    const form = element('form', {}, text)
+    form.addEventListener('submit', event => {
+      event.preventDefault()
+      this.naming = false
+      const newName = text.value.trim()
+      if (newName) this.actions.act('name', { seat, name: newName })
+    })
+    this.naming = true
+    replaced.replaceWith(form)
+    text.select()
+    text.addEventListener('blur', () => {
+      this.naming = false
+      this.showPeople(this.actions.view())
+    })
+  }
+
+  /**
+   * @param {View} view
+   * @param {SeatView} seat
+   * @param {number} n
+   */
   about(view, seat, n) {
     if (seat.kind === 'bot') {
       const level = seat.player
-      return seat.name.startsWith(tell('scripts-level', { level })) ? tell('scripts-bot') : tell('scripts-bot-called', { level })
+      const isNamedAfterLevel = seat.name.startsWith(message('scripts-level', { level }))
+      return isNamedAfterLevel ? message('scripts-bot') : message('scripts-bot-called', { level })
     }
-    if (view.mine.includes(n)) return view.mine.length > 1 ? tell('scripts-at-this-screen') : tell('scripts-that-is-you')
-    return seat.present ? tell('scripts-here') : tell('scripts-away')
+    if (view.mine.includes(n)) {
+      const several = view.mine.length > 1
+      return several ? message('scripts-at-this-screen') : message('scripts-that-is-you')
+    }
+    return seat.present ? message('scripts-here') : message('scripts-away')
   }
 
-  // The list is drawn anew with every view: what an invitation came to is kept beside it.
-  inviting(seat) {
-    const shown = this.invited.get(seat)
-    if (shown?.link) return node('input', { readOnly: true, value: shown.link, className: 'link' })
-    return node('button', {
-      type: 'button', textContent: shown?.words ?? tell('scripts-copy-link'), f: `invite${seat}`,
+  /**
+   * A button that copies the link of a seat; or the link, where the page may not copy.
+   * @param {number} seat
+   */
+  invitation(seat) {
+    const shown = this.invitations.get(seat)
+    if (shown?.link) {
+      return element('input', { readOnly: true, value: shown.link, className: 'link' })
+    }
+    return element('button', {
+      type: 'button',
+      textContent: shown?.words ?? message('scripts-copy-link'),
+      focusKey: `invite${seat}`,
       onclick: async () => {
-        this.invited.set(seat, await this.invite(seat))
-        this.people(this.doing.view())
+        this.invitations.set(seat, await this.invite(seat))
+        this.showPeople(this.actions.view())
       },
     })
   }
 
+  /** @param {number} seat */
   async invite(seat) {
-    const link = await this.link(seat)
-    if (!link) return { words: tell('scripts-seat-taken') }
+    const link = await this.seatLink(seat)
+    if (!link) return { words: message('scripts-seat-taken') }
     try {
       await navigator.clipboard.writeText(link)
-      return { words: tell('scripts-copied') }
+      return { words: message('scripts-copied') }
     } catch {
       return { link }
     }
   }
 
-  async link(seat) {
-    const links = prefs.kept(`links.${this.name}`)
+  /**
+   * @param {number} seat
+   * @returns {Promise<string | null>}
+   */
+  async seatLink(seat) {
+    const links = prefs.load(`links.${this.table}`)
     if (links?.[seat]) return links[seat]
-    const answer = await fetch(`/api/tables/${this.name}/seats/${seat}/invite`, { method: 'POST' })
-    return answer.ok ? (await answer.json()).link : null
+    const path = `/api/tables/${this.table}/seats/${seat}/invite`
+    const response = await fetch(path, { method: 'POST' })
+    return response.ok ? (await response.json()).link : null
   }
 
-  chat(view) {
+  // --- Chat, undo, result ---
+
+  /** @param {View} view */
+  showChat(view) {
     const last = view.chat.at(-1)?.number ?? -1
-    if (this.heard === last) return
-    this.heard = last
-    refill($('chat'), ...view.chat.map(said => node('li', {}, node('b', { textContent: view.names[said.seat] }), ` ${said.text}`)))
-    $('chat').scrollTop = $('chat').scrollHeight
+    if (this.lastChat === last) return
+    this.lastChat = last
+    const items = view.chat.map(({ seat, text }) =>
+      element('li', {}, element('b', { textContent: view.names[seat] }), ` ${text}`),
+    )
+    refill(byId('chat'), ...items)
+    byId('chat').scrollTop = byId('chat').scrollHeight
   }
 
-  undo(view, at) {
+  /**
+   * @param {View} view
+   * @param {number | null} at
+   */
+  showUndo(view, at) {
     const { undo } = view
-    const button = $('undo')
-    const waiting = undo.asked !== null && view.mine.includes(undo.asked)
-    button.hidden = at !== null || undo.ply === null || waiting
-    button.textContent = undo.at_once ? tell('scripts-take-back') : tell('scripts-ask-back')
+    const isWaiting = undo.asked !== null && view.mine.includes(undo.asked)
+    byId('undo').hidden = at !== null || undo.ply === null || isWaiting
+    const words = undo.at_once ? message('scripts-take-back') : message('scripts-ask-back')
+    byId('undo').textContent = words
     document.querySelector('#asked')?.remove()
-    if (undo.answer) {
-      const answer = agree => () => this.act('undo/answer', { agree })
-      $('bar').prepend(node('div', { id: 'asked', role: 'group' },
-        node('span', { textContent: tell('scripts-asks-back', { name: view.names[undo.asked] }) }),
-        node('button', { type: 'button', className: 'primary', textContent: tell('scripts-agree'), onclick: answer(true) }),
-        node('button', { type: 'button', textContent: tell('scripts-decline'), onclick: answer(false) })))
-    } else if (waiting) {
-      $('bar').prepend(node('div', { id: 'asked' }, node('span', { textContent: tell('scripts-asked') })))
+    if (undo.answer && undo.asked !== null) {
+      byId('bar').prepend(this.undoQuestion(view.names[undo.asked]))
+    } else if (isWaiting) {
+      const waiting = element('span', { textContent: message('scripts-asked') })
+      byId('bar').prepend(element('div', { id: 'asked' }, waiting))
     }
   }
 
-  result(view) {
-    const card = $('result')
+  /** @param {string} name */
+  undoQuestion(name) {
+    const answer = (/** @type {boolean} */ agree) => () => {
+      this.actions.act('undo/answer', { agree })
+    }
+    return element(
+      'div',
+      { id: 'asked', role: 'group' },
+      element('span', { textContent: message('scripts-asks-back', { name }) }),
+      element('button', {
+        type: 'button',
+        className: 'primary',
+        textContent: message('scripts-agree'),
+        onclick: answer(true),
+      }),
+      element('button', {
+        type: 'button',
+        textContent: message('scripts-decline'),
+        onclick: answer(false),
+      }),
+    )
+  }
+
+  /** @param {View} view */
+  showResult(view) {
+    const card = byId('result')
     card.hidden = view.turn !== null || !this.lines.length
     document.body.classList.toggle('over', view.turn === null)
     if (view.turn !== null) return
-    const winners = view.winners.map(seat => view.names[seat])
-    const won = tell('scripts-won', { names: listed(winners), winners: winners.length })
+    const names = listed(view.winners.map(seat => view.names[seat]))
+    const won = message('scripts-won', { names, winners: view.winners.length })
     const order = view.names.map((_, n) => n).sort((a, b) => view.scores[b] - view.scores[a])
-    const rows = order.map(n => node('tr', { className: view.winners.includes(n) ? 'won' : '' },
-      node('th', { textContent: view.names[n], scope: 'row' }),
-      node('td', { textContent: this.bonuses(n) }),
-      node('td', { className: 'points', textContent: view.scores[n] })))
-    const buttons = node('p', { className: 'row' })
-    if (view.mine.length) {
-      const agreed = view.mine.every(seat => view.rematch.agreed.includes(seat))
-      const text = agreed ? tell('scripts-waiting-others') : view.rematch.agreed.length ? tell('scripts-rematch-wanted') : tell('scripts-rematch')
-      buttons.append(node('button', { type: 'button', id: 'rematch', className: 'primary', disabled: agreed, textContent: text, onclick: () => this.act('rematch') }))
-    }
-    buttons.append(node('button', { type: 'button', textContent: tell('scripts-review'), onclick: () => this.first() }), node('a', { className: 'button', href: '/', textContent: tell('scripts-new-game') }))
-    refill(card, node('h2', { textContent: won }), node('table', {}, ...rows), buttons)
+    const rows = order.map(n =>
+      element(
+        'tr',
+        { className: view.winners.includes(n) ? 'won' : '' },
+        element('th', { textContent: view.names[n], scope: 'row' }),
+        element('td', { textContent: this.bonuses(n) }),
+        element('td', { className: 'points', textContent: view.scores[n] }),
+      ),
+    )
+    const heading = element('h2', { textContent: won })
+    refill(card, heading, element('table', {}, ...rows), this.resultButtons(view))
   }
 
+  /** @param {View} view */
+  resultButtons(view) {
+    const buttons = element('p', { className: 'row' })
+    if (view.mine.length) buttons.append(this.rematchButton(view))
+    buttons.append(
+      element('button', {
+        type: 'button',
+        textContent: message('scripts-review'),
+        onclick: () => this.first(),
+      }),
+      element('a', { className: 'button', href: '/', textContent: message('scripts-new-game') }),
+    )
+    return buttons
+  }
+
+  /** @param {View} view */
+  rematchButton(view) {
+    const { agreed } = view.rematch
+    const hasAgreed = view.mine.every(seat => agreed.includes(seat))
+    const offer = agreed.length ? message('scripts-rematch-wanted') : message('scripts-rematch')
+    return element('button', {
+      type: 'button',
+      id: 'rematch',
+      className: 'primary',
+      disabled: hasAgreed,
+      textContent: hasAgreed ? message('scripts-waiting-others') : offer,
+      onclick: () => this.actions.act('rematch'),
+    })
+  }
+
+  /** @param {number} seat */
   bonuses(seat) {
     const last = this.lines.at(-1)?.then ?? []
-    return last.filter(([who, , bonus]) => who === seat && bonus).map(([, words]) => capital(words)).join('; ')
+    const own = last.filter(([who, , isBonus]) => who === seat && isBonus)
+    return own.map(([, words]) => capital(words)).join('; ')
   }
 }

@@ -1,94 +1,164 @@
-// The start page: choose a game and who plays, go on with a running one, look at a finished one.
+// The start page: start a game, continue a running one, look at a finished one.
 
-import { get, post, prefs } from './prefs.js'
-import { listed, say } from './words.js'
+/** @import { Summary } from '../types' */
+
+import { get, post } from './api.js'
+import { byId, element, targetOf } from './dom.js'
+import { listed, message } from './messages.js'
+import { prefs } from './prefs.js'
 import './learn.js' // pictures follow the theme here, too
 
+/**
+ * The first element inside another one; the page must have it.
+ * @template {HTMLElement} T
+ * @param {Element} inside
+ * @param {string} selector
+ * @param {new () => T} type
+ * @returns {T}
+ */
+const part = (inside, selector, type) => {
+  const found = inside.querySelector(selector)
+  if (!(found instanceof type)) throw new Error(`no ${selector}`)
+  return found
+}
+
+/** @param {Element} seat */
+const kindOf = seat => part(seat, 'select', HTMLSelectElement).value
+
+/** @type {Record<string, string>} */
 const titles = {}
-for (const article of document.querySelectorAll('.game')) {
-  const form = article.querySelector('form')
-  const seats = [...form.querySelectorAll('.seats li')]
-  titles[article.dataset.game] = article.querySelector('h2').textContent
-  form.querySelector('[name=name]').value = prefs.name
+const articles = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.game'))
+for (const article of articles) {
+  const form = part(article, 'form', HTMLFormElement)
+  const seats = /** @type {HTMLElement[]} */ ([...form.querySelectorAll('.seats li')])
+  const ownName = part(form, '[name=name]', HTMLInputElement)
+  titles[article.dataset.game ?? ''] = part(article, 'h2', HTMLElement).textContent ?? ''
+  ownName.value = prefs.name
   form.addEventListener('change', event => {
-    if (event.target.name === 'players') seats.forEach((seat, n) => { seat.hidden = n >= Number(event.target.value) })
-    if (event.target.name === 'name' && event.target === form.querySelector('[name=name]')) prefs.name = event.target.value
+    const changed = /** @type {HTMLInputElement} */ (targetOf(event))
+    if (changed.name === 'players') {
+      for (const [n, seat] of seats.entries()) seat.hidden = n >= Number(changed.value)
+    }
+    if (changed === ownName) prefs.name = ownName.value
     for (const seat of seats) describe(seat)
   })
   form.dispatchEvent(new Event('change'))
   form.addEventListener('submit', event => {
     event.preventDefault()
-    begin(article, form, seats.filter(seat => !seat.hidden))
+    const visible = seats.filter(seat => !seat.hidden)
+    start(article, form, visible)
   })
 }
 
-// A bot has a line about how it plays where people have their names.
+/**
+ * Shows how a bot plays, where persons have their name.
+ * @param {HTMLElement} seat
+ */
 function describe(seat) {
-  const choice = seat.querySelector('select')
+  const choice = part(seat, 'select', HTMLSelectElement)
   seat.classList.toggle('bot', choice.value.startsWith('bot:'))
-  seat.querySelector('.about').textContent = choice.selectedOptions[0].dataset.about ?? ''
+  part(seat, '.about', HTMLElement).textContent = choice.selectedOptions[0].dataset.about ?? ''
 }
 
-async function begin(article, form, seats) {
-  const problem = form.querySelector('.problem')
-  const button = form.querySelector('button')
+/**
+ * Makes a table, and goes there.
+ * @param {HTMLElement} article
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement[]} seats
+ */
+async function start(article, form, seats) {
+  const problem = part(form, '.problem', HTMLElement)
+  const button = part(form, 'button', HTMLButtonElement)
   button.disabled = true
   problem.textContent = ''
-  const body = { game: article.dataset.game, seats: seats.map(seat => wanted(seat, seats)) }
   const variant = form.querySelector('[name=variant]:checked')
-  if (variant) body.options = { [article.dataset.option]: variant.value }
+  const options =
+    variant instanceof HTMLInputElement
+      ? { options: { [article.dataset.option ?? '']: variant.value } }
+      : {}
+  const requested = seats.map(seat => newSeat(seat, seats))
   try {
+    const body = { game: article.dataset.game, seats: requested, ...options }
     const made = await post('/api/tables', body)
-    prefs.keep(`links.${made.table}`, made.links)
+    prefs.save(`links.${made.table}`, made.links)
     location.href = `/t/${made.table}`
   } catch (error) {
-    problem.textContent = error.message
+    problem.textContent = error instanceof Error ? error.message : String(error)
     button.disabled = false
   }
 }
 
-function wanted(seat, all) {
-  const kind = seat.querySelector('select').value
-  const alone = all.every(other => other === seat || other.querySelector('select').value.startsWith('bot:'))
+/**
+ * A seat for the request.
+ * @param {HTMLElement} seat
+ * @param {HTMLElement[]} all
+ */
+function newSeat(seat, all) {
+  const kind = kindOf(seat)
   if (kind.startsWith('bot:')) {
-    const alike = all.slice(0, all.indexOf(seat)).filter(other => other.querySelector('select').value === kind)
-    const called = seat.querySelector('select').selectedOptions[0].textContent
-    return { kind: 'bot', player: kind.slice(4), name: alike.length ? `${called} ${alike.length + 1}` : called }
+    const same = all.slice(0, all.indexOf(seat)).filter(other => kindOf(other) === kind)
+    const choice = part(seat, 'select', HTMLSelectElement)
+    const level = choice.selectedOptions[0].textContent ?? ''
+    const name = same.length ? `${level} ${same.length + 1}` : level
+    return { kind: 'bot', player: kind.slice(4), name }
   }
-  const name = seat.querySelector('input').value.trim()
-  return { kind: 'person', name: name || (alone ? say('scripts-you') : ''), mine: kind !== 'friend' }
+  const alone = all.every(other => other === seat || kindOf(other).startsWith('bot:'))
+  const name = part(seat, 'input', HTMLInputElement).value.trim()
+  return {
+    kind: 'person',
+    name: name || (alone ? message('scripts-you') : ''),
+    mine: kind !== 'friend',
+  }
 }
 
+/**
+ * @param {string} id
+ * @param {Summary[]} tables
+ */
 const list = (id, tables) => {
-  const section = document.getElementById(id)
+  const section = byId(id)
   section.hidden = !tables.length
-  section.querySelector('ul').replaceChildren(...tables.map(entry))
+  part(section, 'ul', HTMLElement).replaceChildren(...tables.map(entry))
 }
 
+/** @param {Summary} table */
+function status(table) {
+  if (table.turn === null) {
+    const names = listed(table.winners.map(seat => table.names[seat]))
+    return message('scripts-won', { names, winners: table.winners.length })
+  }
+  if (table.mine.includes(table.turn)) return message('scripts-your-turn')
+  return message('scripts-to-move', { name: table.names[table.turn] })
+}
+
+/** @param {Summary} table */
 function entry(table) {
-  const item = document.createElement('li')
-  const link = document.createElement('a')
-  link.href = `/t/${table.table}`
   const picture = new Image(180, 121)
   picture.loading = 'lazy'
   picture.alt = ''
   picture.src = `/t/${table.table}/picture.svg?shape=wide&theme=${prefs.theme}`
-  const words = document.createElement('span')
   const scores = table.names.map((name, seat) => `${name} ${table.scores[seat]}`).join(' · ')
-  const state = table.turn === null
-    ? say('scripts-won', { names: listed(table.winners.map(seat => table.names[seat])), winners: table.winners.length })
-    : table.mine.includes(table.turn) ? say('scripts-your-turn') : say('scripts-to-move', { name: table.names[table.turn] })
-  words.append(strong(titles[table.game]), scores, small(`${state} · ${new Date(table.at * 1000).toLocaleString(document.documentElement.lang)}`))
-  link.append(picture, words)
-  item.append(link)
-  return item
+  const date = new Date(table.at * 1000).toLocaleString(document.documentElement.lang)
+  const words = element(
+    'span',
+    {},
+    element('strong', { textContent: titles[table.game] }),
+    scores,
+    element('small', { textContent: `${status(table)} · ${date}` }),
+  )
+  const link = element('a', { href: `/t/${table.table}` }, picture, words)
+  return element('li', {}, link)
 }
 
-const element = tag => text => Object.assign(document.createElement(tag), { textContent: text })
-const strong = element('strong')
-const small = element('small')
-
-get('/api/tables').then(({ tables }) => {
-  list('running', tables.filter(table => table.turn !== null))
-  list('finished', tables.filter(table => table.turn === null))
-}).catch(() => {})
+get('/api/tables')
+  .then((/** @type {{ tables: Summary[] }} */ { tables }) => {
+    list(
+      'running',
+      tables.filter(table => table.turn !== null),
+    )
+    list(
+      'finished',
+      tables.filter(table => table.turn === null),
+    )
+  })
+  .catch(() => {})

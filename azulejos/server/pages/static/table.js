@@ -1,96 +1,130 @@
-// A table: views come over the WebSocket, pictures from /scene, and everything else follows.
+// The page of a table. Views come over the WebSocket, pictures from /scene.
 
+/** @import { Choices, Facts, PageState, Scene, SceneStep, Tried, View } from '../types' */
+
+import { get, HttpError, post } from './api.js'
 import { Board } from './board.js'
-import { Turn, capital, signed } from './turn.js'
+import { byId, capital, element, field, signed, targetOf } from './dom.js'
+import { Explanations } from './explanations.js'
+import { message, unbroken } from './messages.js'
+import { MoveInput } from './move_input.js'
 import { Panel } from './panel.js'
-import { Why } from './why.js'
-import { get, post, prefs, watchLook } from './prefs.js'
-import { bound, say as tell } from './words.js'
-import { listenKeys } from './keys.js'
+import { prefs, watchLook } from './prefs.js'
+import { listenForShortcuts } from './shortcuts.js'
 import { sound } from './sounds.js'
 
-const $ = id => document.getElementById(id)
-const facts = JSON.parse($('facts').textContent)
+/** @type {Facts} */
+const facts = JSON.parse(byId('facts').textContent ?? '')
 const table = facts.view.table
-const HOLD = 650 // how long a step of the scoring is shown after its tiles have landed
+const HOLD = 650 // how long a step of the scoring stays after its tiles have landed
+
+/** @param {number} time */
 const wait = time => new Promise(resolve => setTimeout(resolve, time))
 
+/** @type {PageState} */
 const state = {
   view: facts.view,
-  at: facts.at, // the ply of a replay; null: live
-  shown: facts.ply, // the ply that the picture shows
-  seat: facts.seat, // whose board is the large one
+  at: facts.at,
+  shown: facts.ply,
+  seat: facts.seat,
   look: `shape=${document.body.dataset.shape}&theme=${document.documentElement.dataset.theme}`,
-  looksAt: null, // a seat that somebody wants to look at
-  offered: -1, // the version of the view for which choices are shown
+  looksAt: null,
+  offered: -1,
   skip: false,
-  base: '', // what was said last
-  clause: '', // and the rule behind it
+  base: '',
+  clause: '',
 }
 
-const board = new Board($('board'), prefs)
-const turn = new Turn(board, { choices: $('choices'), back: $('back') }, { play, ask, say, look: lookFrom, prefs })
-new Why(board, turn, state, say)
+const svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (byId('board')))
+const board = new Board(svg, prefs)
+const moveInput = new MoveInput(
+  board,
+  { choices: byId('choices'), back: byId('back') },
+  { play, tryMoves, say, lookFrom, prefs },
+)
+new Explanations(board, moveInput, state, say)
 const panel = new Panel(table, { goTo, act, say, lookFrom, view: () => state.view })
 
-// --- saying ---
+// --- Messages ---
 
-// What is said stays until something else is; what passes goes with the pointer. A clause of the
-// rules becomes a link to where it is explained.
+/**
+ * Shows a message below the board. A passing message goes with the pointer; others stay until the
+ * next one. A clause of the rules becomes a link to its explanation.
+ * @param {string | null} words
+ * @param {boolean} [passing]
+ * @param {string} [clause]
+ */
 function say(words, passing = false, clause = '') {
   if (!passing && words !== null) Object.assign(state, { base: words, clause })
-  const lasting = !(passing && words)
-  $('say').textContent = bound((lasting ? null : words) || state.base || instruction())
-  if (lasting && state.base && state.clause && facts.rules) $('say').append(' ', rule(state.clause))
+  const isLasting = !(passing && words)
+  byId('say').textContent = unbroken((isLasting ? null : words) || state.base || instruction())
+  const hasRule = isLasting && state.base && state.clause && facts.rules
+  if (hasRule) byId('say').append(' ', ruleLink(state.clause))
 }
 
-function rule(clause) {
-  const link = document.createElement('a')
-  link.href = `${facts.rules}#${clause}`
-  link.target = '_blank'
-  link.textContent = tell('scripts-rule', { clause })
-  return link
+/** @param {string} clause */
+function ruleLink(clause) {
+  return element('a', {
+    href: `${facts.rules}#${clause}`,
+    target: '_blank',
+    textContent: message('scripts-rule', { clause }),
+  })
 }
 
+/**
+ * Tells something to screen readers.
+ * @param {string} words
+ */
 function announce(words) {
-  const region = $('live-region')
-  const line = document.createElement('p')
-  line.textContent = words
-  region.append(line)
-  while (region.children.length > 6) region.firstChild.remove()
+  const region = byId('live-region')
+  region.append(element('p', { textContent: words }))
+  while (region.children.length > 6) region.firstChild?.remove()
 }
 
-const mine = () => state.view.mine.includes(state.view.turn)
+const isMyTurn = () => state.view.turn !== null && state.view.mine.includes(state.view.turn)
 
 function instruction() {
-  if (elsewhere()) return tell('scripts-looking', { name: state.view.names[state.looksAt] })
-  if (state.at !== null) return tell('scripts-earlier')
-  if (state.view.turn === null) return tell('scripts-game-over')
-  if (mine()) return $('status').textContent
-  const bot = state.view.seats[state.view.turn].kind === 'bot'
-  return tell('scripts-waiting', { name: state.view.names[state.view.turn], bot })
+  const { view, looksAt } = state
+  if (looksAt !== null && looksElsewhere()) {
+    return message('scripts-looking', { name: view.names[looksAt] })
+  }
+  if (state.at !== null) return message('scripts-earlier')
+  if (view.turn === null) return message('scripts-game-over')
+  if (isMyTurn()) return byId('status').textContent ?? ''
+  const bot = view.seats[view.turn].kind === 'bot'
+  return message('scripts-waiting', { name: view.names[view.turn], bot })
 }
 
-// What is to be done, said to who is to do it; several people at one screen are called by name.
-const personal = step => (mine() && state.view.mine.length === 1 ? step.yours : step.status)
+/**
+ * The status, spoken to the player to move; several people at one screen are called by name.
+ * @param {SceneStep} step
+ */
+const personalStatus = step =>
+  isMyTurn() && state.view.mine.length === 1 ? step.yours : step.status
 
-// --- showing ---
+// --- The picture ---
 
-function band(step) {
-  $('status').textContent = state.at === null && step.ply === state.view.ply ? personal(step) : step.status
-  if (step.notice && step.notice !== $('notice').textContent && $('notice').dataset.heard) announce(step.notice)
-  $('notice').dataset.heard = 'yes'
-  $('notice').textContent = step.notice
-  $('notice').className = step.warn ? 'warn' : ''
-  $('where').textContent = [tell('scripts-round', { round: step.round }), step.notice].filter(Boolean).join(' · ')
-  $('round').textContent = `${facts.title} · ${tell('scripts-round', { round: step.round })}`
-  panel.scores(step, state.seat)
+/** @param {SceneStep} step */
+function showBand(step) {
+  const isNow = state.at === null && step.ply === state.view.ply
+  byId('status').textContent = isNow ? personalStatus(step) : step.status
+  const notice = byId('notice')
+  const isNew = step.notice && step.notice !== notice.textContent
+  if (isNew && notice.dataset.heard) announce(step.notice)
+  notice.dataset.heard = 'yes'
+  notice.textContent = step.notice
+  notice.className = step.warn ? 'warn' : ''
+  const round = message('scripts-round', { round: step.round })
+  byId('where').textContent = [round, step.notice].filter(Boolean).join(' · ')
+  byId('round').textContent = `${facts.title} · ${round}`
+  panel.showScores(step, state.seat)
 }
 
+/** @type {Promise<void> | null} */
 let working = null
 let again = false
 
-// Brings the picture to what should be shown; one at a time, however often it is called.
+// Updates the picture. Only one update runs at a time, however often this is called.
 function sync() {
   again = true
   working ??= work().finally(() => {
@@ -106,7 +140,7 @@ async function work() {
     try {
       await catchUp()
     } catch (error) {
-      if (error.status) say(error.message)
+      if (error instanceof HttpError) say(error.message)
       again = false
       if (!socket || socket.readyState > 1) return
       await wait(500)
@@ -116,259 +150,362 @@ async function work() {
 }
 
 async function catchUp() {
-  const wished = state.at ?? state.view.ply
+  const wanted = state.at ?? state.view.ply
   const look = prefs.look
-  if (look !== state.look) await reground(state.seat, look)
-  if (state.shown !== wished || state.offered !== state.view.version) {
-    await advance(wished)
-  }
-  const seat = viewpoint()
+  if (look !== state.look) await redrawGround(state.seat, look)
+  if (state.shown !== wanted || state.offered !== state.view.version) await advance(wanted)
+  const seat = pointOfView()
   if (seat !== state.seat && !again) {
-    await reground(seat, look)
-    await advance(wished, false)
+    await redrawGround(seat, look)
+    await advance(wanted, false)
   }
 }
 
-async function reground(seat, look) {
+/**
+ * @param {number} seat
+ * @param {string} look
+ */
+async function redrawGround(seat, look) {
   const ground = await get(`/t/${table}/ground?seat=${seat}&${look}`)
-  const scene = await get(`/t/${table}/scene?since=${state.shown}&at=${state.shown}&seat=${seat}&${look}`)
+  const range = `since=${state.shown}&at=${state.shown}`
+  /** @type {Scene} */
+  const scene = await get(`/t/${table}/scene?${range}&seat=${seat}&${look}`)
   board.setGround(ground)
-  board.show(scene.steps.at(-1), { fly: false })
+  board.show(lastStep(scene), { fly: false })
   document.body.dataset.shape = scene.shape
   Object.assign(state, { seat, look, offered: -1 })
-  settled() // busy: what is chosen before the choices of this picture come would be lost
+  showState() // busy: the choices of this picture have not come yet
 }
 
-async function advance(wished, fly = true) {
-  const near = state.at === null ? '' : `&at=${wished}`
-  const scene = await get(`/t/${table}/scene?since=${state.shown}${near}&seat=${state.seat}&${state.look}`)
+/** @param {Scene} scene */
+const lastStep = scene => scene.steps[scene.steps.length - 1]
+
+/**
+ * @param {number} wanted
+ * @param {boolean} [fly]
+ */
+async function advance(wanted, fly = true) {
+  const until = state.at === null ? '' : `&at=${wanted}`
+  const range = `since=${state.shown}${until}`
+  /** @type {Scene} */
+  const scene = await get(`/t/${table}/scene?${range}&seat=${state.seat}&${state.look}`)
   accept(scene.view)
   const moved = scene.ply !== state.shown
-  if (moved) turn.offer(null)
+  if (moved) moveInput.offer(null)
   await playSteps(scene.steps, fly && moved)
   state.shown = scene.ply
   state.offered = scene.view.version
-  $('text').replaceChildren(...scene.text.map(words => Object.assign(document.createElement('p'), { textContent: words })))
-  const last = scene.steps.at(-1)
-  band(last)
+  const sentences = scene.text.map(words => element('p', { textContent: words }))
+  byId('text').replaceChildren(...sentences)
+  const last = lastStep(scene)
+  showBand(last)
   if (moved) state.base = ''
-  const choices = state.at === null && scene.view.version === state.view.version && !elsewhere() ? scene.choices : null
-  turn.offer(choices)
-  suggest(choices)
+  const isCurrent = state.at === null && scene.view.version === state.view.version
+  const choices = isCurrent && !looksElsewhere() ? scene.choices : null
+  moveInput.offer(choices)
+  suggestMoves(choices)
   say(null)
-  panel.table(state)
-  settled()
+  panel.update(state)
+  showState()
   if (moved && scene.choices && state.at === null) {
-    announce(personal(last))
+    announce(personalStatus(last))
     sound('turn')
   }
-  if (choices && (moved || state.revealed !== state.seat)) reveal()
+  if (choices && (moved || state.revealed !== state.seat)) scrollToChoices()
   state.revealed = state.seat
 }
 
-// Whether somebody looks at the board of another seat than their own: nothing can be played there.
-const elsewhere = () => state.looksAt !== null && state.view.mine.length > 0 && !state.view.mine.includes(state.looksAt)
-
-// The legal moves, with their words, for who types them.
-function suggest(choices) {
-  $('legal').replaceChildren(...(choices?.moves ?? []).map(m => new Option(capital(m.words), m.move)))
+/** Whether the player looks at another player's board: nothing can be played there. */
+const looksElsewhere = () => {
+  const { looksAt, view } = state
+  return looksAt !== null && view.mine.length > 0 && !view.mine.includes(looksAt)
 }
 
-// On phones, what can be chosen is brought out from under band and bar.
-function reveal() {
+/**
+ * Suggests the legal moves in the text field for moves.
+ * @param {Choices | null} choices
+ */
+function suggestMoves(choices) {
+  const moves = choices?.moves ?? []
+  byId('legal').replaceChildren(...moves.map(m => new Option(capital(m.words), m.move)))
+}
+
+/** On phones, scrolls what can be chosen out from under the bars. */
+function scrollToChoices() {
   if (!prefs.handy) return
-  const [bar, band] = [$('bar'), document.querySelector('.band')].map(node => node.getBoundingClientRect())
-  const lid = band.top < bar.top ? band.bottom : 0
-  const spots = turn.all().map(node => node.getBoundingClientRect())
+  const bar = byId('bar').getBoundingClientRect()
+  const band = document.querySelector('.band')?.getBoundingClientRect()
+  const lid = band && band.top < bar.top ? band.bottom : 0
+  const spots = moveInput.all().map(node => node.getBoundingClientRect())
   if (!spots.length) return
   const top = Math.min(...spots.map(spot => spot.top)) - lid - 6
-  const bottom = Math.max(...spots.map(spot => spot.bottom - (spot.left < bar.right ? bar.top : innerHeight))) + 6
+  const below = spots.map(spot => spot.bottom - (spot.left < bar.right ? bar.top : innerHeight))
+  const bottom = Math.max(...below) + 6
   const by = top < 0 ? top : Math.min(top, Math.max(0, bottom))
   if (by) scrollBy({ top: by, behavior: prefs.calm || !prefs.speed ? 'instant' : 'smooth' })
 }
 
-// What the page shows now, for style sheets and for tests.
-function settled() {
+/** What the page shows now. It is busy until the picture and its choices have come. */
+function stateName() {
   const { view, at, shown, offered } = state
-  const what = view.version !== offered ? 'busy' : at !== null ? 'replay' : view.turn === null ? 'over' : mine() ? 'mine' : 'waiting'
-  Object.assign(document.body.dataset, { state: what, ply: shown })
-  document.dispatchEvent(new Event('settled'))
-  document.title = `${what === 'mine' ? `● ${tell('scripts-your-turn')} · ` : ''}${facts.title} · Azulejos`
+  if (view.version !== offered || shown !== (at ?? view.ply)) return 'busy'
+  if (at !== null) return 'replay'
+  if (view.turn === null) return 'over'
+  return isMyTurn() ? 'mine' : 'waiting'
 }
 
+/** Publishes the state for style sheets and for tests. */
+function publishState() {
+  document.body.dataset.state = stateName()
+}
+
+/** Publishes that the picture has changed. */
+function showState() {
+  publishState()
+  document.body.dataset.ply = String(state.shown)
+  document.dispatchEvent(new Event('settled'))
+  const mark = stateName() === 'mine' ? `● ${message('scripts-your-turn')} · ` : ''
+  document.title = `${mark}${facts.title} · Azulejos`
+}
+
+/**
+ * Shows steps one after the other; without animation, only the last one.
+ * @param {SceneStep[]} steps
+ * @param {boolean} fly
+ */
 async function playSteps(steps, fly) {
   state.skip = false
-  const told = steps.filter(step => step.words)
-  $('skip').hidden = !(fly && prefs.speed && told.length > 2)
+  const narrated = steps.filter(step => step.words)
+  byId('skip').hidden = !(fly && prefs.speed && narrated.length > 2)
   for (const [n, step] of steps.entries()) {
     if (step.words && fly) announce(sentence(step))
-    const last = n === steps.length - 1
-    if (!last && (!fly || !prefs.speed || state.skip)) continue
-    band(step)
+    const isLast = n === steps.length - 1
+    if (!isLast && (!fly || !prefs.speed || state.skip)) continue
+    showBand(step)
     if (step.words && fly) {
-      $('say').textContent = bound(sentence(step))
-      sound(last && step.turn === null ? 'end' : step.points > 0 ? 'gain' : step.points < 0 ? 'loss' : 'tile')
+      byId('say').textContent = unbroken(sentence(step))
+      sound(soundOf(step, isLast))
     }
     await Promise.race([board.show(step, { fly }), skipped()])
-    const scoring = n > 0 && step.words
-    if (scoring && !state.skip && fly && prefs.speed) await Promise.race([wait(HOLD / prefs.speed), skipped()])
+    const isScoring = n > 0 && step.words
+    if (isScoring && !state.skip && fly && prefs.speed) {
+      await Promise.race([wait(HOLD / prefs.speed), skipped()])
+    }
   }
-  $('skip').hidden = true
+  byId('skip').hidden = true
 }
 
-const sentence = step => (step.seat === null ? capital(step.words) : `${state.view.names[step.seat]}: ${step.words}`)
+/**
+ * @param {SceneStep} step
+ * @param {boolean} isLast
+ */
+function soundOf(step, isLast) {
+  if (isLast && step.turn === null) return 'end'
+  const points = step.points ?? 0
+  if (points === 0) return 'tile'
+  return points > 0 ? 'gain' : 'loss'
+}
 
-let skipping = []
-const skipped = () => new Promise(resolve => skipping.push(resolve))
+/** @param {SceneStep} step */
+const sentence = step =>
+  step.seat === null ? capital(step.words) : `${state.view.names[step.seat]}: ${step.words}`
+
+/** @type {((value?: unknown) => void)[]} */
+let waiting = []
+const skipped = () => new Promise(resolve => waiting.push(resolve))
 function skip() {
   state.skip = true
-  skipping.forEach(resolve => resolve())
-  skipping = []
+  for (const resolve of waiting) resolve()
+  waiting = []
 }
 
-function viewpoint() {
+/** The seat whose board is large. */
+function pointOfView() {
   const { view, looksAt, at } = state
   if (looksAt !== null) return looksAt
-  if (at === null && view.mine.includes(view.turn)) return view.turn
+  if (at === null && view.turn !== null && view.mine.includes(view.turn)) return view.turn
   if (view.mine.includes(state.seat)) return state.seat
   return view.mine[0] ?? state.seat
 }
 
+/** @param {number | null} seat */
 function lookFrom(seat) {
-  state.looksAt = seat === state.looksAt || (state.view.mine.length === 1 && state.view.mine[0] === seat) ? null : seat
+  const { mine } = state.view
+  const isOwn = mine.length === 1 && mine[0] === seat
+  state.looksAt = seat === state.looksAt || isOwn ? null : seat
   state.offered = -1
-  panel.scores(null, state.looksAt)
+  publishState()
+  panel.showScores(null, state.looksAt)
   if (prefs.handy) scrollTo({ top: 0, behavior: 'instant' })
   sync()
 }
 
-// --- what comes from the server ---
+// --- From the server ---
 
-// Of two views of one version only presence differs, and only the socket sends those in order.
-function accept(view, live = false) {
-  if (view.version < state.view.version || (view.version === state.view.version && !live)) return
+/**
+ * Takes over a newer view. Views of the same version differ only in presence, and only the socket
+ * sends those in order.
+ * @param {View} view
+ * @param {boolean} [fromSocket]
+ */
+function accept(view, fromSocket = false) {
+  const { version } = state.view
+  if (view.version < version || (view.version === version && !fromSocket)) return
   state.view = view
-  panel.table(state)
+  publishState()
+  panel.update(state)
   if (view.rematch.table && view.mine.length && !state.leaving) {
     state.leaving = true
     location.href = `/t/${view.rematch.table}`
   }
 }
 
+/** @type {WebSocket | null} */
 let socket = null
 let delay = 300
 
 function connect() {
-  socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${table}/live`)
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`)
   socket.onmessage = event => {
     const view = JSON.parse(event.data)
     if (view.error) return say(view.error.message)
     delay = 300
-    $('away').hidden = true
+    byId('away').hidden = true
     accept(view, true)
     sync()
   }
   socket.onclose = () => {
-    $('away').hidden = false
+    byId('away').hidden = false
     setTimeout(connect, delay)
     delay = Math.min(delay * 1.6, 5000)
   }
 }
-addEventListener('online', () => socket?.readyState > 1 && connect())
+addEventListener('online', () => {
+  if (socket && socket.readyState > 1) connect()
+})
 
-// --- what goes to the server ---
+// --- To the server ---
 
 let attempts = 0
 
+/** @param {string} move */
 async function play(move) {
   document.body.dataset.state = 'busy'
-  const body = { move, ply: state.view.ply, client: `${Date.now()}-${Math.random().toString(36).slice(2)}-${attempts++}` }
+  attempts += 1
+  const client = `${Date.now()}-${Math.random().toString(36).slice(2)}-${attempts}`
+  const body = { move, ply: state.view.ply, client }
   for (;;) {
     try {
       accept(await post(`/api/tables/${table}/moves`, body))
       break
     } catch (error) {
-      if (error.status) {
-        refuse(error)
+      if (error instanceof HttpError) {
+        showError(error)
         break
       }
-      $('away').hidden = false
-      await wait(800) // the same attempt again: it is played once
+      byId('away').hidden = false
+      await wait(800) // then the same attempt again: the server plays it once
     }
   }
   sync()
 }
 
-function refuse(error) {
-  if (error.content?.view) accept(error.content.view)
+/** @param {HttpError} error */
+function showError(error) {
+  if (error.content.view) accept(error.content.view)
   state.offered = -1
-  say(capital(error.message), false, error.content?.error?.clause)
+  say(capital(error.message), false, error.content.error?.clause)
   announce(error.message)
 }
 
-async function ask(key) {
-  try {
-    return await get(`/t/${table}/try?ply=${state.shown}&key=${encodeURIComponent(key)}&seat=${state.seat}&${state.look}`)
-  } catch {
-    return null
-  }
+/**
+ * What the moves that begin or end at a place would bring.
+ * @param {string} key
+ * @returns {Promise<Tried | null>}
+ */
+async function tryMoves(key) {
+  const where = `key=${encodeURIComponent(key)}&seat=${state.seat}&${state.look}`
+  return get(`/t/${table}/try?ply=${state.shown}&${where}`).catch(() => null)
 }
 
+/**
+ * @param {string} path
+ * @param {object} [body]
+ */
 async function act(path, body) {
   try {
     accept(await post(`/api/tables/${table}/${path}`, body))
   } catch (error) {
-    refuse(error)
+    const text = error instanceof Error ? error.message : String(error)
+    showError(error instanceof HttpError ? error : new HttpError(text, 0))
   }
   sync()
 }
 
-// --- replay ---
+// --- Replay ---
 
+/** @param {number | null} ply */
 function goTo(ply) {
   state.at = ply === null || ply >= state.view.ply ? null : ply
   const path = state.at === null ? `/t/${table}` : `/t/${table}/at/${state.at}`
   if (location.pathname !== path) history.replaceState(null, '', path + location.search)
+  publishState()
   skip()
-  panel.table(state)
+  panel.update(state)
   sync()
 }
 
-listenKeys({
-  ArrowLeft: () => panel.step(-1), ArrowRight: () => panel.step(1),
-  Home: () => panel.first(), End: () => goTo(null),
-  Escape: () => {
-    if ((turn.chosen && !turn.auto) || turn.proposed) turn.putBack()
-    else if (state.looksAt !== null) lookFrom(state.looksAt)
-    else if (state.at !== null) goTo(null)
+const typed = byId('typed', HTMLFormElement)
+const inWords = byId('inwords', HTMLDetailsElement)
+listenForShortcuts(
+  {
+    ArrowLeft: () => panel.step(-1),
+    ArrowRight: () => panel.step(1),
+    Home: () => panel.first(),
+    End: () => goTo(null),
+    Escape: () => {
+      if (moveInput.canPutBack) moveInput.putBack()
+      else if (state.looksAt !== null) lookFrom(state.looksAt)
+      else if (state.at !== null) goTo(null)
+    },
+    ' ': event => (byId('skip').hidden || targetOf(event).closest('button') ? false : skip()),
   },
-  ' ': event => ($('skip').hidden || event.target.closest('button') ? false : skip()),
-}, {
-  u: () => $('undo').hidden || $('undo').click(),
-  g: () => turn.focus(''),
-  m: () => $('typed').hidden || $('typed').elements.move.focus(),
-  w: () => { $('inwords').open = true; $('inwords').firstElementChild.focus() },
-  s: () => announce([$('status').textContent, $('notice').textContent, panel.spokenScores()].filter(Boolean).join('. ')),
-})
+  {
+    u: () => byId('undo').hidden || byId('undo').click(),
+    g: () => moveInput.focus(''),
+    m: () => typed.hidden || field(typed, 'move').focus(),
+    w: () => {
+      inWords.open = true
+      inWords.querySelector('summary')?.focus()
+    },
+    s: () => {
+      const lines = [byId('status').textContent, byId('notice').textContent, panel.spokenScores()]
+      announce(lines.filter(Boolean).join('. '))
+    },
+  },
+)
 
-// --- beginning ---
+// --- Start ---
 
-$('skip').addEventListener('click', skip)
-$('back').addEventListener('click', () => turn.putBack())
-$('undo').addEventListener('click', () => act('undo'))
-$('mine').addEventListener('click', () => lookFrom(state.looksAt))
-$('typed').addEventListener('submit', event => {
+byId('skip').addEventListener('click', skip)
+byId('back').addEventListener('click', () => moveInput.putBack())
+byId('undo').addEventListener('click', () => act('undo'))
+byId('mine').addEventListener('click', () => lookFrom(state.looksAt))
+typed.addEventListener('submit', event => {
   event.preventDefault()
-  const field = event.target.elements.move
-  if (field.value.trim()) play(field.value.trim())
-  field.value = ''
+  const text = field(typed, 'move')
+  if (text.value.trim()) play(text.value.trim())
+  text.value = ''
 })
 watchLook(() => sync())
-document.addEventListener('spoken', reveal) // the coach's card may cover what can be chosen
+document.addEventListener('spoken', scrollToChoices) // the coach's card may cover the choices
 board.setFrame(facts.frame)
-panel.table(state)
+panel.update(state)
 say(null)
 sync()
 connect()
-if (facts.lesson && facts.view.mine.length) import('./coach.js').then(({ Coach }) => new Coach(board, turn, state))
-window.azulejos = { state, prefs, turn, signed } // for the console, and for tests
+if (facts.lesson && facts.view.mine.length) {
+  import('./coach.js').then(({ Coach }) => new Coach(board, moveInput, state))
+}
+window.azulejos = { state, prefs, turn: moveInput, signed }

@@ -1,0 +1,688 @@
+// Move input: pick up tiles, see where they can go and what that brings, put them down.
+// It is the same for all games: every legal move has the places that it takes from and the place
+// that it goes to.
+
+/** @import { Choices, MoveActions, MoveChoice, Spot, TilePlace, TriedMove } from '../types' */
+/** @import { Board } from './board.js' */
+
+import { capital, refill, signed, svgElement, targetOf } from './dom.js'
+import { message } from './messages.js'
+
+const DIRECT = /:hand|:tray$|^drawn$|^$/ // targets that need no second click
+const DRAG_DISTANCE = 7
+/** @type {Record<string, [number, number]>} */
+const DIRECTIONS = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/**
+ * @typedef {object} Drag
+ * @property {string} key
+ * @property {number} x
+ * @property {number} y
+ * @property {boolean} moving
+ * @property {SVGGElement} [ghost]
+ * @property {string | null} [under]
+ */
+
+export class MoveInput {
+  /**
+   * @param {Board} board
+   * @param {{ choices: HTMLElement, back: HTMLElement }} dom
+   * @param {MoveActions} actions
+   */
+  constructor(board, dom, { play, tryMoves, say, lookFrom, prefs }) {
+    this.board = board
+    this.dom = dom
+    this.play = play
+    this.tryMoves = tryMoves
+    this.say = say
+    this.lookFrom = lookFrom
+    this.prefs = prefs
+    this.hits = board.layer('hits')
+    this.areas = [...this.hits.children] // the shared part of the table, and the own board
+    /** @type {MoveChoice[]} */
+    this.moves = []
+    /** @type {Record<string, Spot>} */
+    this.spots = {}
+    /** @type {Record<string, TilePlace>} */
+    this.where = {}
+    /** @type {Record<string, TriedMove>} */
+    this.tried = {}
+    /** Why places are closed for what is picked up. @type {Record<string, string>} */
+    this.closed = {}
+    /** The key of what is picked up. @type {string | null} */
+    this.chosen = null
+    /** Whether it was picked up without a click, because there is nothing else. */
+    this.auto = false
+    /** Moves with the same ends, to be chosen by a button. @type {MoveChoice[] | null} */
+    this.options = null
+    /** The move that waits for a confirmation. @type {MoveChoice | null} */
+    this.proposed = null
+    /** @type {Drag | null} */
+    this.drag = null
+    /** Whether a drag has just ended, so that its click does not count. */
+    this.dragged = false
+    /** Whether the player uses the keyboard. */
+    this.byKey = false
+    /** Whether the focus waits at the board for the next choices. */
+    this.focusWaits = false
+    this.listen()
+  }
+
+  reset() {
+    this.moves = []
+    this.spots = {}
+    this.where = {}
+    this.tried = {}
+    this.closed = {}
+    this.chosen = null
+    this.options = null
+    this.proposed = null
+    this.drag = null
+  }
+
+  // --- What can be chosen now ---
+
+  /** @param {Choices | null} choices */
+  offer(choices) {
+    const focus = this.focused()
+    this.reset()
+    if (choices) Object.assign(this, choices)
+    const sources = new Set(this.moves.flatMap(m => m.from.slice(0, 1)))
+    const placed = this.moves.filter(m => !DIRECT.test(m.to))
+    const fromSomewhere = this.moves.filter(m => m.from.length)
+    if (sources.size === 1 && placed.length && placed.length === fromSomewhere.length) {
+      this.choose(placed[0].from[0], false)
+    } else this.draw()
+    if (focus !== null) this.focus(focus)
+  }
+
+  sources() {
+    return this.moves.filter(m => m.from.length && !this.isButton(m))
+  }
+
+  /**
+   * Whether a move is chosen by a button: it has no target, and no tiles to click.
+   * @param {MoveChoice} move
+   */
+  isButton(move) {
+    return !move.to && !move.from.some(key => this.spots[key].tiles.length)
+  }
+
+  /** The moves from the player's own hand to a place. */
+  handMoves() {
+    const isFromHand = (/** @type {MoveChoice} */ m) => m.from.length && /^\d:hand/.test(m.from[0])
+    return this.moves.filter(m => isFromHand(m) && m.to && !DIRECT.test(m.to))
+  }
+
+  targets() {
+    const { chosen } = this
+    if (!chosen) return this.handMoves()
+    return this.moves.filter(m => m.to && m.from.includes(chosen) && !DIRECT.test(m.to))
+  }
+
+  /**
+   * The moves to a target.
+   * @param {string | null} key
+   */
+  movesTo(key) {
+    return this.targets().filter(m => m.to === key)
+  }
+
+  keys() {
+    const sources = new Set(this.sources().flatMap(m => m.from))
+    const targets = new Set(this.targets().map(m => m.to))
+    return { sources, targets, all: [...new Set([...targets, ...sources])] }
+  }
+
+  // --- Drawing it ---
+
+  draw() {
+    const { sources, targets, all } = this.keys()
+    this.setHits(all.map(key => this.hit(key, sources.has(key), targets.has(key))))
+    const shut = Object.entries(this.closed).flatMap(([key, why]) => this.closedPlace(key, why))
+    this.board.layer('shuts').replaceChildren(...shut)
+    const lit = [...targets].map(key =>
+      svgElement('path', { d: this.spots[key].d, class: this.chosen ? 'lit' : 'maybe' }),
+    )
+    this.board.layer('lit').replaceChildren(...lit)
+    this.drawMarks()
+    this.setTabStops()
+    this.drawButtons()
+    const canPutBack = this.chosen && !this.auto
+    this.dom.back.hidden = !(canPutBack || this.options || this.proposed)
+    document.body.classList.toggle('holding', !this.dom.back.hidden)
+    document.body.classList.toggle('confirming', Boolean(this.proposed))
+    document.dispatchEvent(new Event('held'))
+  }
+
+  /**
+   * The element for a place. It stays the same as long as the place can be chosen, so that focus
+   * and fingers stay on it.
+   * @param {string} key
+   * @param {boolean} isSource
+   * @param {boolean} isTarget
+   */
+  hit(key, isSource, isTarget) {
+    const spot = this.spots[key]
+    const words = isTarget ? this.previewWords(key) : ''
+    const node = this.find(key) ?? newHit(key)
+    node.firstElementChild?.setAttribute('d', spot.reach)
+    node.lastElementChild?.setAttribute('d', spot.d)
+    node.setAttribute('aria-label', spot.label + (words ? `: ${words}` : ''))
+    const classes = ['hit', isSource && 'source', isTarget && 'target']
+    if (key === this.chosen) classes.push('chosen')
+    node.setAttribute('class', classes.filter(Boolean).join(' '))
+    if (isSource) node.setAttribute('aria-pressed', String(key === this.chosen))
+    else node.removeAttribute('aria-pressed')
+    return node
+  }
+
+  /** @param {string} key */
+  find(key) {
+    return this.all().find(node => node.dataset.key === key)
+  }
+
+  all() {
+    return /** @type {SVGGElement[]} */ ([...this.hits.querySelectorAll('.hit')])
+  }
+
+  /** @param {SVGGElement[]} nodes */
+  setHits(nodes) {
+    const kept = new Set(nodes)
+    const active = /** @type {SVGGElement} */ (/** @type {unknown} */ (document.activeElement))
+    if (this.hits.contains(active) && !kept.has(active)) this.parkFocus()
+    for (const node of this.all()) if (!kept.has(node)) node.remove()
+    for (const [n, area] of this.areas.entries()) {
+      const inside = nodes.filter(node => Number(node.dataset.key?.includes(':')) === n)
+      if (inside.some((node, i) => area.children[i] !== node)) arrange(area, inside)
+      area.toggleAttribute('hidden', !inside.length)
+    }
+  }
+
+  /** Keeps the focus at the board while there is nothing to choose. */
+  parkFocus() {
+    this.focusWaits = true
+    this.board.svg.focus({ preventScroll: true })
+  }
+
+  /**
+   * A veil over a closed place, with the reason.
+   * @param {string} key
+   * @param {string} why
+   */
+  closedPlace(key, why) {
+    const place = this.board.svg.querySelector(`.ground [data-place="${key}"]`)
+    if (!place) return []
+    const copy = /** @type {Element} */ (place.cloneNode())
+    for (const name of ['fill', 'stroke', 'id']) copy.removeAttribute(name)
+    copy.setAttribute('class', 'shut')
+    copy.setAttribute('data-why', why)
+    copy.append(svgElement('title', {}, why))
+    return [copy]
+  }
+
+  /**
+   * Badges with points; with `hover`, where the tiles would go.
+   * @param {string | null} [hover]
+   */
+  drawMarks(hover = null) {
+    const { targets } = this.keys()
+    /** @type {SVGGElement[]} */
+    const over = this.chosen ? [...targets].flatMap(key => this.pointsBadge(key)) : []
+    if (hover && targets.has(hover)) {
+      const [move] = this.movesTo(hover)
+      const tried = move && this.tried[move.move]
+      if (tried) over.unshift(...this.board.ghosts(this.where, tried.fly))
+      const words = this.previewWords(hover)
+      const { label } = this.spots[hover]
+      this.say(capital(words ? `${label}: ${words}` : label), true)
+    }
+    this.board.layer('over').replaceChildren(...over)
+  }
+
+  /** @param {string} key */
+  pointsBadge(key) {
+    const all = this.movesTo(key).map(m => this.tried[m.move]?.points)
+    const points = all.filter(p => p !== null && p !== undefined)
+    if (!points.length) return []
+    const best = Math.max(...points)
+    const [x, y, w, h] = this.spots[key].box
+    const [cx, cy] = this.spots[key].at
+    const isCell = Math.abs(w - h) < 1 || h > w * 1.5
+    // On a line it is at the lower corner, because the costs of the floor are written above it.
+    const left = isCell ? cx : x + 4
+    const top = isCell ? cy - (h > w ? 0 : h / 2) : y + h - 4
+    return [this.board.badge(left, top, signed(best), best < 0 ? 'loss' : 'gain')]
+  }
+
+  /**
+   * What the moves to a target would bring.
+   * @param {string} key
+   */
+  previewWords(key) {
+    const words = this.movesTo(key).map(m => this.tried[m.move]?.words)
+    return [...new Set(words.filter(Boolean))].slice(0, 2).join(' / ')
+  }
+
+  drawButtons() {
+    if (this.proposed) return refill(this.dom.choices, this.confirmButton(this.proposed))
+    const shown = this.options ?? this.moves.filter(m => this.isButton(m))
+    const nodes = shown.map(m => this.moveButton(m))
+    const isOnly = !this.options && nodes.length === 1 && !this.sources().length
+    if (isOnly) nodes[0].classList.add('primary')
+    refill(this.dom.choices, ...nodes)
+  }
+
+  /** @param {MoveChoice} move */
+  moveButton(move) {
+    const button = newButton(move, capital((this.options && move.short) || move.words))
+    if (move.icon) button.prepend(icon(move.icon))
+    button.addEventListener('click', () => this.propose(move))
+    for (const kind of ['pointerenter', 'focus']) {
+      button.addEventListener(kind, () => this.preview(move))
+    }
+    return button
+  }
+
+  /** @param {MoveChoice} move */
+  confirmButton(move) {
+    const button = newButton(move, message('scripts-play'))
+    button.className = 'primary'
+    button.addEventListener('click', () => this.commit(move))
+    return button
+  }
+
+  focusFirstButton() {
+    this.dom.choices.querySelector('button')?.focus()
+  }
+
+  /**
+   * Shows where the tiles of a move would go.
+   * @param {MoveChoice} move
+   */
+  preview(move) {
+    const tried = this.tried[move.move]
+    if (!tried) return
+    this.board.layer('over').replaceChildren(...this.board.ghosts(this.where, tried.fly))
+    if (tried.words) this.say(`${capital(move.words)}: ${tried.words}`, true)
+  }
+
+  // --- Choosing ---
+
+  /**
+   * Picks something up.
+   * @param {string} key
+   * @param {boolean} [byHand]
+   */
+  choose(key, byHand = true) {
+    this.proposed = null
+    this.chosen = key
+    this.auto = !byHand
+    this.options = null
+    this.closed = {}
+    this.draw()
+    if (byHand) this.say(message('scripts-where-to', { what: capital(this.spots[key].label) }))
+    this.loadPreview(key)
+  }
+
+  /**
+   * Asks the server what the moves at a place would bring.
+   * @param {string} key
+   */
+  async loadPreview(key) {
+    const { moves } = this
+    const answer = await this.tryMoves(key)
+    if (!answer || moves !== this.moves) return
+    Object.assign(this.tried, answer.moves)
+    if (this.chosen !== key && !this.options) return
+    if (this.chosen === key) this.closed = answer.closed
+    if (this.drag?.moving) return this.drawMarks()
+    const focus = this.focused()
+    this.draw()
+    if (focus !== null) this.focus(focus)
+    if (this.proposed) this.preview(this.proposed)
+    else if (this.byKey && focus) this.drawMarks(focus)
+  }
+
+  putBack() {
+    const was = this.chosen ?? this.focused()
+    this.proposed = null
+    this.chosen = null
+    this.options = null
+    this.closed = {}
+    this.offer({ moves: this.moves, spots: this.spots, where: this.where })
+    this.say('')
+    if (was) this.focus(was)
+  }
+
+  /** Whether there is something that the player can put back. */
+  get canPutBack() {
+    return Boolean((this.chosen && !this.auto) || this.proposed)
+  }
+
+  /**
+   * A click on a place.
+   * @param {string} key
+   */
+  press(key) {
+    const { sources, targets } = this.keys()
+    if (targets.has(key)) {
+      const moves = this.movesTo(key)
+      return moves.length === 1 ? this.propose(moves[0]) : this.offerOptions(key, moves)
+    }
+    if (!sources.has(key)) return
+    if (key === this.chosen) return this.auto ? undefined : this.putBack()
+    const moves = this.moves.filter(m => m.from.includes(key))
+    if (moves.length === 1 && DIRECT.test(moves[0].to)) return this.propose(moves[0])
+    this.choose(key)
+    if (this.byKey) this.focus([...this.keys().targets][0])
+  }
+
+  /**
+   * Several moves have the same ends: buttons in the bar distinguish them.
+   * @param {string} key
+   * @param {MoveChoice[]} moves
+   */
+  offerOptions(key, moves) {
+    this.proposed = null
+    this.options = moves
+    this.say(message('scripts-which-way', { what: capital(this.spots[key].label) }))
+    this.draw()
+    this.loadPreview(key)
+    this.focusFirstButton()
+  }
+
+  /**
+   * Plays a move, or asks for a confirmation first. The same move again confirms it.
+   * @param {MoveChoice} move
+   */
+  propose(move) {
+    if (!this.prefs.confirm || move === this.proposed) return this.commit(move)
+    this.proposed = move
+    this.say(capital(move.words))
+    this.draw()
+    this.board.layer('over').replaceChildren()
+    this.preview(move)
+    if (!this.tried[move.move]) this.loadPreview(move.from[0] ?? move.to)
+    if (this.byKey) this.focusFirstButton()
+  }
+
+  /** @param {MoveChoice} move */
+  commit(move) {
+    const tried = this.tried[move.move]
+    const { where } = this
+    for (const name of ['over', 'lit', 'shuts']) this.board.layer(name).replaceChildren()
+    if (this.dom.choices.contains(document.activeElement)) this.parkFocus()
+    this.setHits([])
+    this.dom.choices.replaceChildren()
+    this.dom.back.hidden = true
+    document.body.classList.remove('holding', 'confirming')
+    if (tried) this.board.startFlight(where, tried.fly)
+    this.play(move.move)
+  }
+
+  // --- Pointer and keyboard ---
+
+  listen() {
+    const { svg } = this.board
+    svg.addEventListener('pointerover', event => this.hover(event))
+    svg.addEventListener('pointerout', event => {
+      if (!keyOf(event.relatedTarget)) this.unhover()
+    })
+    svg.addEventListener('focusin', event => {
+      if (this.byKey) this.hover(event)
+    })
+    svg.addEventListener('pointerdown', event => this.startDrag(event))
+    svg.addEventListener('pointermove', event => this.moveDrag(event))
+    svg.addEventListener('pointerup', event => this.endDrag(event))
+    svg.addEventListener('pointercancel', () => this.removeGhost())
+    // A finger on tiles drags them. Anywhere else it scrolls the page.
+    const keepPage = (/** @type {Event} */ event) => {
+      if (this.drag) event.preventDefault()
+    }
+    svg.addEventListener('touchmove', keepPage, { passive: false })
+    svg.addEventListener('click', event => this.click(event))
+    svg.addEventListener('keydown', event => this.keyDown(event))
+    const usePointer = () => {
+      this.byKey = false
+    }
+    svg.addEventListener('pointerdown', usePointer, true)
+  }
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    const key = keyOf(event.target)
+    const { why, seat } = targetOf(event).dataset
+    if (this.dragged) this.dragged = false
+    else if (key) this.press(key)
+    else if (why) this.say(capital(why), true)
+    else if (this.canPutBack) this.putBack()
+    else if (seat) this.lookFrom(Number(seat))
+  }
+
+  /** @param {Event} event */
+  hover(event) {
+    const key = keyOf(event.target)
+    const { why } = targetOf(event).dataset
+    if (why) this.say(capital(why), true)
+    if (!key || this.drag?.moving) return
+    for (const node of this.hits.querySelectorAll('.near')) node.classList.remove('near')
+    this.find(key)?.classList.add('near')
+    if (this.options || this.proposed) return
+    this.drawMarks(key)
+    if (!this.chosen && this.keys().targets.has(key)) this.loadPreview(key)
+  }
+
+  unhover() {
+    for (const node of this.hits.querySelectorAll('.near')) node.classList.remove('near')
+    if (!this.options && !this.proposed) this.drawMarks()
+    this.say(null)
+  }
+
+  /** @param {PointerEvent} event */
+  startDrag(event) {
+    const key = keyOf(event.target)
+    if (event.button || !key || !this.keys().sources.has(key)) return
+    this.drag = { key, x: event.clientX, y: event.clientY, moving: false }
+  }
+
+  /** @param {PointerEvent} event */
+  moveDrag(event) {
+    const { drag } = this
+    if (!drag) return
+    if (!drag.moving) {
+      const distance = Math.hypot(event.clientX - drag.x, event.clientY - drag.y)
+      if (distance < DRAG_DISTANCE) return
+      drag.moving = true
+      this.board.svg.setPointerCapture(event.pointerId)
+      if (this.chosen !== drag.key) this.choose(drag.key)
+      drag.ghost = svgElement('g', { class: 'carried' }, ...this.copiesOf(drag.key))
+      this.board.svg.append(drag.ghost)
+    }
+    const at = this.board.point(event)
+    const [x, y] = this.spots[drag.key].at
+    drag.ghost?.setAttribute('transform', `translate(${at.x - x} ${at.y - y})`)
+    const under = targetUnder(event)
+    if (under !== drag.under) {
+      drag.under = under
+      this.drawMarks(under)
+    }
+  }
+
+  /** @param {string} key */
+  copiesOf(key) {
+    return this.spots[key].tiles.flatMap(id => {
+      const tile = this.board.tile(id)
+      if (!tile) return []
+      const copy = /** @type {SVGGElement} */ (tile.cloneNode(true))
+      copy.removeAttribute('id')
+      return [copy]
+    })
+  }
+
+  /** @param {PointerEvent} event */
+  endDrag(event) {
+    const { drag } = this
+    if (!drag?.moving) {
+      this.drag = null
+      return
+    }
+    const key = targetUnder(event) // before anything under the pointer is drawn again
+    const direct = this.moves.filter(m => m.from.includes(drag.key) && DIRECT.test(m.to))
+    this.removeGhost()
+    this.dragged = true
+    setTimeout(() => {
+      this.dragged = false
+    })
+    const moves = this.movesTo(key)
+    if (moves.length === 1)
+      this.commit(moves[0]) // a drag needs no confirmation
+    else if (key) this.press(key)
+    else if (direct.length === 1) this.propose(direct[0])
+    else this.draw()
+  }
+
+  removeGhost() {
+    this.drag?.ghost?.remove()
+    this.drag = null
+  }
+
+  /** @param {KeyboardEvent} event */
+  keyDown(event) {
+    const { key } = targetOf(event).dataset
+    if (!key) return
+    this.byKey = true
+    if (event.key === 'Enter' || event.key === ' ') this.press(key)
+    else if (event.key === 'Escape' && this.canPutBack) this.putBack()
+    else if (DIRECTIONS[event.key]) this.moveFocus(key, DIRECTIONS[event.key])
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  /**
+   * Moves the focus to the nearest place in a direction.
+   * @param {string} key
+   * @param {[number, number]} direction
+   */
+  moveFocus(key, [dx, dy]) {
+    const [x, y] = this.spots[key].at
+    let best = null
+    let least = Number.POSITIVE_INFINITY
+    for (const other of this.keys().all) {
+      const [u, v] = this.spots[other].at
+      const along = (u - x) * dx + (v - y) * dy
+      const aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx)
+      if (other === key || along < 1 || along + 2 * aside >= least) continue
+      best = other
+      least = along + 2 * aside
+    }
+    if (best) this.focus(best)
+  }
+
+  /** Makes one place of each area a stop of the Tab key; arrow keys go on from there. */
+  setTabStops() {
+    for (const area of this.areas) {
+      const nodes = [...area.children]
+      const active = nodes.find(n => n === document.activeElement)
+      const first = active ?? nodes.find(n => n.classList.contains('target')) ?? nodes[0]
+      for (const node of nodes) node.setAttribute('tabindex', node === first ? '0' : '-1')
+    }
+  }
+
+  /** The key of the focused place; empty if the focus waits at the board; null if elsewhere. */
+  focused() {
+    const node = /** @type {HTMLElement | null} */ (document.activeElement)
+    if (node && this.hits.contains(node)) return node.dataset.key ?? ''
+    const isParked = node === document.body || node === /** @type {unknown} */ (this.board.svg)
+    return this.focusWaits && isParked ? '' : null
+  }
+
+  /**
+   * Focuses a place, or the first one if it cannot be chosen any more.
+   * @param {string} key
+   */
+  focus(key) {
+    const nodes = this.all()
+    const stops = nodes.filter(n => n.getAttribute('tabindex') === '0')
+    const target = this.chosen ? stops.find(n => n.classList.contains('target')) : undefined
+    const node = nodes.find(n => n.dataset.key === key) ?? target ?? stops[0]
+    const chosen = node ?? this.dom.choices.querySelector('button')
+    this.focusWaits = !chosen
+    if (!chosen) return
+    for (const other of node?.parentNode?.children ?? []) {
+      other.setAttribute('tabindex', other === node ? '0' : '-1')
+    }
+    chosen.focus({ preventScroll: !this.prefs.handy })
+  }
+}
+
+/**
+ * The key of the place that an event happened on.
+ * @param {EventTarget | null} target
+ */
+const keyOf = target =>
+  target instanceof Element
+    ? /** @type {SVGElement | null} */ (target.closest('[data-key]'))?.dataset.key
+    : undefined
+
+/**
+ * The target under the pointer.
+ * @param {PointerEvent} event
+ */
+const targetUnder = event => {
+  const nodes = document.elementsFromPoint(event.clientX, event.clientY)
+  const targets = nodes.map(n => /** @type {SVGElement | null} */ (n.closest('.target')))
+  return targets.find(Boolean)?.dataset.key ?? null
+}
+
+/** @param {string} key */
+const newHit = key =>
+  svgElement(
+    'g',
+    { role: 'button', tabindex: -1, 'data-key': key },
+    svgElement('path', { class: 'reach' }),
+    svgElement('path'),
+  )
+
+/**
+ * Puts nodes in order around the focused one, because moving that one would take its focus away.
+ * @param {Element} area
+ * @param {Element[]} nodes
+ */
+const arrange = (area, nodes) => {
+  const active = nodes.indexOf(/** @type {Element} */ (document.activeElement))
+  for (const [i, node] of nodes.entries()) {
+    if (i < active) area.insertBefore(node, nodes[active])
+    else if (i > active) area.append(node)
+  }
+}
+
+/**
+ * @param {MoveChoice} move
+ * @param {string} words
+ */
+const newButton = (move, words) => {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.dataset.move = move.move
+  button.dataset.f = move.move
+  button.textContent = words
+  return button
+}
+
+/** @param {string} content */
+const icon = content => {
+  const picture = svgElement('svg', { class: 'icon', 'aria-hidden': true })
+  picture.innerHTML = content
+  const count = picture.children.length
+  picture.setAttribute('viewBox', `0 0 ${100 * count} 100`)
+  picture.setAttribute('width', String(40 * count))
+  picture.setAttribute('height', '40')
+  return picture
+}
