@@ -12,10 +12,10 @@ from azulejos.games import DEFAULT_GAME, GAMES, Game, find_game
 from azulejos.match import Match, new
 from azulejos.players import player
 from azulejos.search import Search
-from azulejos.search.alphabeta_player import AlphaBeta
-from azulejos.search.base import Thinking
+from azulejos.search.alphabeta_player import AlphaBetaPlayer
+from azulejos.search.base import SearchPlayer
 from azulejos.search.evaluators import HAND
-from azulejos.search.mcts_player import Tree
+from azulejos.search.mcts_player import MctsPlayer
 
 FIRST: Final = find_game(DEFAULT_GAME)
 WATCHED: Final = {"alphabeta": FIRST.players[0], "tree": FIRST.players[-1]}
@@ -34,7 +34,7 @@ def bench(show: Show) -> dict[str, Any]:
     show("alphabeta_nodes_per_s", "")
     figures: dict[str, Any] = {
         "alphabeta_nodes_per_s": round(
-            rate(AlphaBeta(1, HAND), at(FIRST, FIRST.players[0]), NODES)
+            rate(AlphaBetaPlayer(1, HAND), at(FIRST, FIRST.players[0]), NODES)
         ),
         "tree_simulations_per_s": {},
         "stop_ms": {},
@@ -42,7 +42,7 @@ def bench(show: Show) -> dict[str, Any]:
     }
     for name, (game, players, moves) in positions().items():
         show("tree_simulations_per_s", name)
-        simulations = rate(Tree(1, HAND), at(game, players, moves), SIMULATIONS)
+        simulations = rate(MctsPlayer(1, HAND), at(game, players, moves), SIMULATIONS)
         figures["tree_simulations_per_s"][name] = round(simulations)
     for name, players in WATCHED.items():
         show("stop_ms", name)
@@ -80,7 +80,7 @@ def at(game: Game, players: int, moves: int = 0) -> Match:
     return match
 
 
-def rate(bot: Thinking, match: Match, nodes: int) -> float:
+def rate(bot: SearchPlayer, match: Match, nodes: int) -> float:
     """Nodes, or simulations, per second of processor time; the best of some runs."""
     bot.choose(match, nodes=1)
     rates = []

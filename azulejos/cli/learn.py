@@ -48,11 +48,11 @@ def _selfplay(options: argparse.Namespace) -> int:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from azulejos.learning.games import Folder, Plan
-    from azulejos.learning.selfplay import default_folder, judged_plan, self_play
+    from azulejos.learning.selfplay import default_folder, pinned_plan, self_play
 
     chosen = given_options(options) | ({} if options.start is None else {"start": options.start})
     seed = 1 if options.seed is None else options.seed
-    plan = judged_plan(Plan(options.game, chosen, options.player, options.nodes, seed))
+    plan = pinned_plan(Plan(options.game, chosen, options.player, options.nodes, seed))
     out = options.out or default_folder(plan)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True) as bar:
         task = bar.add_task(options.game, total=options.games)

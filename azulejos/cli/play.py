@@ -7,7 +7,7 @@ import sys
 from azulejos.cli.arguments import Commands, add_options, count, new_match
 from azulejos.games import DEFAULT_GAME, GAMES, find_game
 from azulejos.notation.errors import BadOption
-from azulejos.players.levels import LEVELS, USUAL_LEVEL
+from azulejos.players.levels import DEFAULT_LEVEL, LEVELS
 from azulejos.words import Message, say
 
 
@@ -24,9 +24,9 @@ def add_commands(commands: Commands) -> None:
     )
     play.add_argument(
         "--against",
-        default=USUAL_LEVEL,
+        default=DEFAULT_LEVEL,
         metavar="WHO",
-        help=say("command-against", levels=", ".join(LEVELS), usual=USUAL_LEVEL),
+        help=say("command-against", levels=", ".join(LEVELS), usual=DEFAULT_LEVEL),
     )
     play.set_defaults(run=_play)
 

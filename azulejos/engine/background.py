@@ -1,4 +1,4 @@
-"""Compiling while something else goes on: a child process compiles, this one only loads."""
+"""Compilation in the background: a child process compiles, this process only loads."""
 
 import subprocess
 import sys
@@ -20,7 +20,7 @@ def can_compile() -> bool:
 
 
 def compile_in_background(rules: Rules) -> "Future[Compiled]":
-    """A game's compiled rules, as soon as they are ready; meanwhile nobody waits."""
+    """A future of a game's compiled rules; the caller does not wait."""
     future: Future[Compiled] = Future()
     Thread(target=_fulfil, args=(future, rules), name="compiling", daemon=True).start()
     return future
@@ -32,22 +32,22 @@ def _fulfil(future: "Future[Compiled]", rules: Rules) -> None:
     try:
         ready = compiled(rules)
         compile_elsewhere(ready)
-    except Exception as error:  # whatever it was, who waits for the future must hear of it
+    except Exception as error:  # whatever it is, it belongs to the future
         future.set_exception(error)
     else:
         future.set_result(ready)
 
 
-def compile_elsewhere(wanted: "Compiled", *doors: str) -> None:
-    """Compile doors, or all, in another process, and load them here.
+def compile_elsewhere(wanted: "Compiled", *entry_points: str) -> None:
+    """Compile entry points, or all, in a child process, and load them here.
 
-    Compiling in this process would hold up every other thread of it.
+    Compilation holds the GIL, so it would block every other thread of this process.
     """
-    if not all(wanted.on_disk(door) for door in doors or wanted.doors):
+    if not all(wanted.on_disk(entry_point) for entry_point in entry_points or wanted.entry_points):
         modules = [wanted.rules.__name__, *(part.__name__ for part in wanted.parts)]
-        command = [sys.executable, "-m", __name__, ",".join(modules), ",".join(doors)]
+        command = [sys.executable, "-m", __name__, ",".join(modules), ",".join(entry_points)]
         subprocess.run(command, check=True)
-    wanted.prepare(doors)
+    wanted.prepare(entry_points)
 
 
 if __name__ == "__main__":

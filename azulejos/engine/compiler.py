@@ -1,19 +1,29 @@
-"""Compiled play: with `numba_linking.py`, the only file that knows Numba.
+"""Compiled play. This file and `numba_linking.py` are the only ones that know Numba.
 
-Rules are compiled as they stand, each function when it is first needed. What Python calls (the
-`DOORS` of a module) is kept on disk by Numba, in files named after the function; a hash of all
-sources in that name makes sure that none is older than the rules.
+Rules are compiled as they stand, each function when it is first needed. Numba caches the functions
+that Python calls (the `ENTRY_POINTS` of a module) on disk, in files named after the function. The
+name contains a hash of all sources, so that compiled code is never older than the rules.
 """
 
 import gc
 import hashlib
 import inspect
+import logging
 import types
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, cast, get_args, get_origin
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import numba
 import numpy as np
@@ -24,70 +34,78 @@ from numpy.typing import NDArray
 from azulejos.engine import kernels
 from azulejos.engine.interface import Rules
 from azulejos.engine.loader import assemble, constants, sources
-from azulejos.engine.numba_linking import CompileDoor, CompileInner
-from azulejos.engine.state import Grid, Record, Row, State
+from azulejos.engine.state import Grid, Row, State, Struct
+
+log = logging.getLogger(__name__)
 
 numba.config.SLP_VECTORIZE = 1  # type: ignore[attr-defined]
-"""Numbers side by side are added by one instruction (`players/evaluation/eights.py`)."""
+"""LLVM turns additions of neighbouring numbers into SIMD instructions (`evaluation/simd.py`)."""
 
 Ints = NDArray[np.int64]
 States = NDArray[np.void]
 Parts = tuple[types.ModuleType, ...]
+WorkspaceType = TypeVar("WorkspaceType", bound=tuple[Any, ...])
 
 
 class Compiled:
     """A game's rules as machine code, on arrays of states.
 
-    `compiled(rules).play_at(states, i, move)`, and so on for all doors: see `kernels.py`, and the
-    further `parts` that were compiled with the rules. Every one of them releases the GIL.
+    `compiled(rules).play_at(states, i, move)`, and so on for the entry points of `kernels.py` and
+    of the further `parts` that are compiled with the rules. Each of them releases the GIL.
     """
 
     if TYPE_CHECKING:
 
-        def __getattr__(self, door: str) -> Any: ...
+        def __getattr__(self, entry_point: str) -> Any: ...
 
     def __init__(self, rules: Rules, *parts: types.ModuleType) -> None:
         self.rules = rules
         self.parts = parts
-        self.dtype = record_type(rules.State)
-        self.doors = {
-            name: module for module in (kernels, *parts) for name in getattr(module, "DOORS", ())
+        self.dtype = struct_dtype(rules.State)
+        self.entry_points = {
+            name: module
+            for module in (kernels, *parts)
+            for name in getattr(module, "ENTRY_POINTS", ())
         }
-        self.functions = assemble(rules, _Compiler(rules, parts, self.doors), parts)
+        self.functions = assemble(rules, _Compiler(rules, parts, self.entry_points), parts)
         for name, value in self.functions.items():
             if isinstance(value, tuple) and _is_table(value):
                 self.functions[name] = np.array(value)
-        for name in self.doors:
+        for name in self.entry_points:
             setattr(self, name, self.functions[name])
 
-    def prepare(self, doors: Iterable[str] = ()) -> None:
-        """Compile the doors named, or all, or load them if they are on disk: then none waits."""
-        with _no_collecting():
-            for name in tuple(doors) or self.doors:
-                signature = inspect.get_annotations(getattr(self.doors[name], name))
+    def prepare(self, entry_points: Iterable[str] = ()) -> None:
+        """Compile the entry points named, or all, or load them from disk."""
+        with _no_garbage_collection():
+            for name in tuple(entry_points) or self.entry_points:
+                signature = inspect.get_annotations(getattr(self.entry_points[name], name))
                 signature.pop("return")
                 self.functions[name].compile(tuple(self._argument(h) for h in signature.values()))
 
-    def on_disk(self, door: str) -> bool:
-        """Whether a door was compiled already, by this process or an earlier one."""
-        dispatcher = self.functions[door]
+    def on_disk(self, entry_point: str) -> bool:
+        """Whether an entry point is compiled already, by this process or an earlier one."""
+        dispatcher = self.functions[entry_point]
         folder = dispatcher.stats.cache_path
         pattern = f"*.{dispatcher.py_func.__qualname__}-*.nbc"
         return bool(folder and any(Path(folder).glob(pattern)))
 
     def _argument(self, hint: Any) -> Any:
-        """The machine's type for an argument of a door: a number, an array, a list of records."""
+        """Numba's type for an argument: a number, an array, a list of structs, a workspace."""
         known = {int: machine.int64, Row: machine.int64[::1], Grid: machine.int64[:, ::1]}
         if hint in known:
             return known[hint]
         if hint == list[float]:
             return machine.float64[::1]
+        if hasattr(hint, "_fields"):  # a NamedTuple of arrays
+            fields = get_type_hints(hint, include_extras=True).values()
+            kind: Any = machine.NamedTuple
+            return kind([self._argument(field) for field in fields], hint)
         if get_origin(hint) is Annotated:  # an array of narrow numbers
             array, narrow = get_args(hint)
             axes = 2 if get_origin(get_args(array)[0]) is list else 1
             return machine.Array(from_dtype(np.dtype(narrow)), axes, "C")
-        (record,) = get_args(hint)
-        dtype = self.dtype if record is State else record_type(record)
+        (struct,) = get_args(hint)
+        dtype = self.dtype if struct is State else struct_dtype(struct)
         return machine.Array(from_dtype(dtype), 1, "C")
 
     def states(self, *given: State) -> States:
@@ -106,15 +124,15 @@ class Compiled:
         return cast(State, state)
 
     def mask(self, *count: int) -> Ints:
-        """Room for the legal moves of one state, or of `count`."""
+        """An empty mask of legal moves for one state, or for `count`."""
         return np.zeros((*count, self.rules.WORDS), np.int64)
 
     def moves(self) -> Ints:
-        """Room for a list of legal moves."""
+        """An array that holds any list of legal moves."""
         return np.zeros(self.rules.MOVES, np.int64)
 
     def weights(self) -> Ints:
-        """Room for the chances of nature's moves."""
+        """An array for the weights of nature's moves."""
         return np.zeros(self.rules.DRAWS, np.int64)
 
 
@@ -124,14 +142,22 @@ def compiled(rules: Rules, *parts: types.ModuleType) -> Compiled:
     return Compiled(rules, *parts)
 
 
-def record_type(record: type[Record]) -> np.dtype[np.void]:
-    """The NumPy type of a state, or of another record, from the same list of fields."""
-    return np.dtype([(f.name, f.type, f.shape) for f in record.fields], align=True)
+def struct_dtype(struct: type[Struct]) -> np.dtype[np.void]:
+    """The NumPy type of a state, or of another struct, from the same list of fields."""
+    return np.dtype([(f.name, f.type, f.shape) for f in struct.fields], align=True)
+
+
+def workspace(kind: type[WorkspaceType], **arrays: Any) -> WorkspaceType:
+    """A NamedTuple of arrays, as compiled functions take them.
+
+    Its fields are annotated with what compiled code sees: lists of structs, rows, grids.
+    """
+    return kind(**arrays)
 
 
 @contextmanager
-def _no_collecting() -> Iterator[None]:
-    """Compiling makes many objects and keeps most: looking for rubbish costs it a twentieth."""
+def _no_garbage_collection() -> Iterator[None]:
+    """Compilation makes many objects and keeps most: garbage collection would cost 5 %."""
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -142,29 +168,29 @@ def _no_collecting() -> Iterator[None]:
 
 
 class _Compiler:
-    """Puts Numba on the functions of one game."""
+    """Applies `njit` to the functions of one game."""
 
-    def __init__(self, rules: Rules, parts: Parts, doors: Iterable[str]) -> None:
+    def __init__(self, rules: Rules, parts: Parts, entry_points: Iterable[str]) -> None:
         game = rules.__name__.split(".")[-2]
         self.family = "_".join([game, *(part.__name__.rpartition(".")[2] for part in parts)])
         self.version = f"{self.family}_{_source_hash(rules, parts)}"
-        self.doors = doors
+        self.entry_points = entry_points
         self.caching = True
 
     def __call__(self, function: types.FunctionType) -> Any:
         function.__qualname__ = f"{self.version}.{function.__name__}"
-        door = function.__name__ in self.doors
+        is_entry_point = function.__name__ in self.entry_points
         options: dict[str, Any] = {
             "nogil": True,
             "error_model": "numpy",
-            "_nrt": False,  # nothing is allocated, so nothing needs counting
-            "no_cpython_wrapper": not door,
+            "_nrt": False,  # nothing is allocated, so nothing is reference-counted
+            "no_cpython_wrapper": not is_entry_point,
             "no_cfunc_wrapper": True,
-            "inline": "always" if function.__name__ in kernels.IN_PLACE else "never",
-            "pipeline_class": CompileDoor if door else CompileInner,
+            "inline": "always" if function.__name__ in kernels.INLINED else "never",
+            **_linking(is_entry_point),
         }
         dispatcher = numba.njit(**options)(function)
-        if door:
+        if is_entry_point:
             self._keep_on_disk(dispatcher, function.__name__)
         else:
             _widen(dispatcher)
@@ -175,20 +201,35 @@ class _Compiler:
             return
         try:
             dispatcher.enable_caching()
-        except RuntimeError:  # no folder can be written: compile anew in every process
+        except RuntimeError:  # no folder is writable: compile again in every process
             self.caching = False
             return
-        self._forget_old(Path(dispatcher.stats.cache_path), name)
+        self._delete_old(Path(dispatcher.stats.cache_path), name)
 
-    def _forget_old(self, folder: Path, name: str) -> None:
+    def _delete_old(self, folder: Path, name: str) -> None:
         """Delete the compiled code of other versions of a function."""
         for file in folder.glob(f"*.{self.family}_????????????.{name}-*.nb?"):
             if f".{self.version}." not in file.name:
                 file.unlink(missing_ok=True)
 
 
+def _linking(is_entry_point: bool) -> dict[str, Any]:
+    """The option that links our way; none, if Numba's private parts have changed."""
+    try:
+        from azulejos.engine import numba_linking
+    except (ImportError, AttributeError, TypeError) as error:
+        log.warning(
+            "Numba %s has other private parts (%s): code is slower", numba.__version__, error
+        )
+        return {}
+    if not numba_linking.is_usable():
+        return {}
+    kind = numba_linking.EntryPointCompiler if is_entry_point else numba_linking.InnerCompiler
+    return {"pipeline_class": kind}
+
+
 def _widen(dispatcher: Any) -> None:
-    """Let every whole number be a 64-bit argument, so that each function is compiled once."""
+    """Pass every integer as 64 bits, so that each function is compiled once."""
     choose = dispatcher.get_call_template
 
     def choose_wide(args: tuple[Any, ...], kws: Any) -> Any:

@@ -1,8 +1,8 @@
-"""What the engine asks of a game: the names that every module of `azulejos.rules` defines.
+"""The interface of rules: the names that the `rules` of every game define.
 
-Functions that work for any game (`plays.py`, searches) are written against these names; the
-loader gives each game its own copy of them, in which the names are the game's. Here they are only
-declared.
+Functions that work for any game (`kernels.py`, searches) are written against these names. The
+loader gives each game its own copy of those functions, in which the names are the game's. Here the
+names are only declared.
 """
 
 from collections.abc import Callable
@@ -27,12 +27,12 @@ play: Callable[[State, int], None]
 chances: Callable[[State, Row], int]
 """On nature's turn: write the weights of its DRAWS moves, and return their sum."""
 
-sound: Callable[[State], bool]
-"""Whether everything holds that always must: no tile lost or doubled, all fields agree."""
+is_consistent: Callable[[State], bool]
+"""Whether all invariants hold: no tile is lost or doubled, and all fields agree."""
 
 
 class Rules(Protocol):
-    """A module of `azulejos.rules`, as the engine sees it."""
+    """The rules of a game, as the engine sees them."""
 
     __name__: str
     WORD: int
@@ -45,6 +45,6 @@ class Rules(Protocol):
     play: Any
     chances: Any
     set_up: Any
-    sound: Any
+    is_consistent: Any
 
     def __hash__(self) -> int: ...

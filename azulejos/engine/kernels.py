@@ -1,7 +1,7 @@
 """Playing any game: legal moves as lists, random moves, whole games, many games, perft.
 
-Plain functions, like the rules: the loader makes one copy for each game (`contract.py`), to run
-on a list of states as they stand, or compiled on an array of records.
+Plain functions, like the rules: the loader makes one copy for each game (`interface.py`), to run
+interpreted on a list of states, or compiled on an array of structs.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -11,22 +11,31 @@ from azulejos.engine.rng import below
 from azulejos.engine.state import NATURE, NOBODY, Grid, Row, State
 
 if TYPE_CHECKING:
-    from azulejos.engine.interface import DRAWS, MOVES, WORD, WORDS, chances, legal, play, sound
+    from azulejos.engine.interface import (
+        DRAWS,
+        MOVES,
+        WORD,
+        WORDS,
+        chances,
+        is_consistent,
+        legal,
+        play,
+    )
 
 States = list[State]
 
-DOORS: Final = (
+ENTRY_POINTS: Final = (
     *("legal_at", "moves_at", "play_at", "draw_at", "chances_at", "perft", "fuzz_many"),
     *("begin_all", "find_illegal", "step_all", "choose_all", "playout_all"),
 )
-"""What Python calls; all other functions are called by these only."""
+"""The functions that Python calls. They call all others."""
 
-IN_PLACE: Final = ("draw", "let_nature_play", "random_move", "playout")
-"""Written into each caller before it is compiled: playouts are up to 5 % faster."""
+INLINED: Final = ("draw", "let_nature_play", "random_move", "playout")
+"""Inlined before compilation: this makes playouts up to 5 % faster."""
 
 
 def copy_state(states: States, i: int, source: States, j: int) -> None:
-    """State i becomes a copy of state j of the source. (On lists, the loader has its own way.)"""
+    """Copy state j of the source into state i. (Interpreted play has its own version.)"""
     states[i] = source[j]
 
 
@@ -70,7 +79,7 @@ def has_move(mask: Row, move: int) -> bool:
 
 
 def draw(s: State, weights: Row, rng: Row) -> int:
-    """A move of nature, by its chances."""
+    """A random move of nature, drawn by weight."""
     ticket = below(rng, chances(s, weights))
     outcome = 0
     while ticket >= weights[outcome]:
@@ -102,7 +111,7 @@ def playout(s: State, mask: Row, weights: Row, rng: Row) -> int:
     return moves
 
 
-# --- On states that Python holds: a list of states, or an array of records ------------------------
+# --- On states that Python holds: a list of states, or an array of structs ------------------------
 
 
 def legal_at(states: States, i: int, mask: Row) -> None:
@@ -137,7 +146,7 @@ def chances_at(states: States, i: int, weights: Row) -> int:
 
 
 def begin(states: States, i: int, firsts: States, weights: Row, rng: Row) -> None:
-    """A new game in state i, from one of some first states by lot; nature deals."""
+    """Start a game in state i, from one of the first states at random; nature deals."""
     ways = len(firsts)
     copy_state(states, i, firsts, below(rng, ways) if ways > 1 else 0)
     let_nature_play(states[i], weights, rng)
@@ -146,7 +155,7 @@ def begin(states: States, i: int, firsts: States, weights: Row, rng: Row) -> Non
 def begin_all(
     states: States, firsts: States, which: Row, weights: Row, rngs: Grid, first: int, last: int
 ) -> None:
-    """A new game in each state of which `which` says so."""
+    """Start a game in each state i for which which[i] is not 0."""
     for i in range(first, last):
         if which[i]:
             begin(states, i, firsts, weights, rngs[i])
@@ -155,7 +164,7 @@ def begin_all(
 def find_illegal(states: States, moves: Row, mask: Row, first: int, last: int) -> int:
     """The first state in which a seat's move is not legal; -1 if there is none.
 
-    In a game that is over, any number will do.
+    In a game that is over, every number is accepted.
     """
     for i in range(first, last):
         if states[i].turn != NOBODY:
@@ -180,7 +189,7 @@ def step_all(
 ) -> None:
     """One legal move in each state that is not over; then nature draws.
 
-    Says which games ended by it, who won and with what scores; `again`: they begin anew at once.
+    Writes which games ended, who won and with what scores. With `again`, they restart at once.
     """
     for i in range(first, last):
         ended[i] = 0
@@ -216,7 +225,7 @@ def playout_all(states: States, mask: Row, weights: Row, rngs: Grid, first: int,
 
 
 def wished_move(s: State, mask: Row, wish: Row, rng: Row) -> int:
-    """A random one of the legal moves that are wished for; of all of them, if none is."""
+    """A random move among the legal ones in the wish mask; among all, if there is none."""
     legal(s, mask)
     wished = 0
     for word in range(WORDS):
@@ -228,13 +237,13 @@ def wished_move(s: State, mask: Row, wish: Row, rng: Row) -> int:
 
 
 def fuzz(s: State, mask: Row, wishes: Grid, weights: Row, rng: Row) -> bool:
-    """Play to the end, each seat after its wishes; False as soon as anything is not sound."""
+    """Play to the end, each seat by its wishes; False as soon as a state is inconsistent."""
     while s.turn != NOBODY:
         if s.turn == NATURE:
             play(s, draw(s, weights, rng))
         else:
             play(s, wished_move(s, mask, wishes[s.turn], rng))
-        if not sound(s):
+        if not is_consistent(s):
             return False
     return True
 
@@ -242,7 +251,7 @@ def fuzz(s: State, mask: Row, wishes: Grid, weights: Row, rng: Row) -> bool:
 def fuzz_many(
     states: States, new: States, mask: Row, wishes: Grid, weights: Row, rng: Row, games: int
 ) -> int:
-    """Fuzz games in state 0, each from new[0]; return how many were sound before one was not."""
+    """Fuzz games in state 0, each from new[0]; return how many stayed consistent."""
     for game in range(games):
         copy_state(states, 0, new, 0)
         if not fuzz(states[0], mask, wishes, weights, rng):
@@ -278,7 +287,7 @@ def perft(states: States, masks: Grid, depth: int) -> int:
 
 
 def next_move(mask: Row) -> int:
-    """Take the first move out of a mask; -1 when none is left."""
+    """Remove the first move from a mask and return it; -1 when the mask is empty."""
     for word in range(WORDS):
         bits = mask[word]
         if bits:

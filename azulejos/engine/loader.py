@@ -1,8 +1,8 @@
-"""One namespace a game: its rules, and what works for any game, bound to each other.
+"""One namespace per game: its rules and the functions for any game, bound to each other.
 
-Functions are taken as they stand and made anew with the namespace as their globals: where
-`kernels.playout` says `legal`, the copy made for a game calls that game's. This file does it for
-interpreted play; `compiler.py` puts Numba on the same functions.
+The loader copies each function with the namespace as its globals: where `kernels.playout` says
+`legal`, a game's copy calls the game's own. This file serves interpreted play; `compiler.py` applies Numba
+to the same functions.
 """
 
 import sys
@@ -18,13 +18,15 @@ from azulejos.engine.state import State
 Namespace = dict[str, Any]
 
 FOR_ANY_GAME = (bits, rng, kernels)
+NOT_FOR_RULES = ("ENTRY_POINTS", "INLINED", "OVERRIDABLE")
+"""Constants that are meant for the loader and the compiler."""
 
 
 @cache
 def interpreted(rules: Rules) -> types.SimpleNamespace:
     """The functions of a game and of `kernels`, running on lists of states. Nothing is compiled."""
     own = assemble(rules, lambda function: function)
-    # Two things that Python does better than a loop over bits, or than an assignment of records:
+    # Python has a faster bit count, and assigning list items would not copy a state:
     own["ones"] = int.bit_count
     own["copy_state"] = _copy_state
     return types.SimpleNamespace(**own)
@@ -37,20 +39,32 @@ def assemble(
 ) -> Namespace:
     """A namespace in which every function of the game sees all the others.
 
-    `parts` are further modules of plain functions that join them, such as a search.
+    `parts` are further modules of plain functions that join them, such as a search. A part with
+    `OVERRIDABLE` has defaults: its names count only where no other module has them.
     """
     own: Namespace = {"__builtins__": __builtins__, "__name__": rules.__name__}
     modules = sources(rules, *parts)
-    for module in modules:
+    defaults = [module for module in modules if hasattr(module, "OVERRIDABLE")]
+    named = [module for module in modules if module not in defaults]
+    for module in named:
         for name, value in constants(module).items():
             assert own.setdefault(name, value) == value, f"two constants are called {name}"
-    for module in modules:
+    for module in named:
         for function in _functions(module):
-            copy = types.FunctionType(function.__code__, own, function.__name__)
-            copy.__doc__ = function.__doc__
             assert function.__name__ not in own, f"two functions are called {function.__name__}"
-            own[function.__name__] = finish(copy)
+            own[function.__name__] = finish(_bound(function, own))
+    for module in defaults:
+        own.update({n: value for n, value in constants(module).items() if n not in own})
+        missing = [function for function in _functions(module) if function.__name__ not in own]
+        own.update({function.__name__: finish(_bound(function, own)) for function in missing})
     return own
+
+
+def _bound(function: types.FunctionType, own: Namespace) -> types.FunctionType:
+    """A copy of a function with a namespace as its globals."""
+    copy = types.FunctionType(function.__code__, own, function.__name__)
+    copy.__doc__ = function.__doc__
+    return copy
 
 
 def sources(rules: Rules, *parts: types.ModuleType) -> tuple[types.ModuleType, ...]:
@@ -76,19 +90,21 @@ def constants(module: types.ModuleType) -> Namespace:
     return {
         name: value
         for name, value in vars(module).items()
-        if (
-            name.isupper()
-            and name not in ("DOORS", "IN_PLACE")
-            and isinstance(value, int | float | tuple)
-        )
+        if (name.isupper() and name not in NOT_FOR_RULES and isinstance(value, int | float | tuple))
         or isinstance(value, types.BuiltinFunctionType)  # such as math.exp
     }
 
 
 def _functions(module: types.ModuleType) -> Iterator[types.FunctionType]:
     for value in vars(module).values():
-        if isinstance(value, types.FunctionType) and value.__module__ == module.__name__:
+        own = isinstance(value, types.FunctionType) and value.__module__ == module.__name__
+        if own and not _is_dunder(value.__name__):
             yield value
+
+
+def _is_dunder(name: str) -> bool:
+    """Whether Python made a function, such as `__annotate__` (Python 3.14): it is no rule."""
+    return name.startswith("__") and name.endswith("__")
 
 
 def _copy_state(states: list[State], i: int, source: list[State], j: int) -> None:

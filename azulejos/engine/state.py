@@ -1,4 +1,4 @@
-"""States: what lies on the table, made from one list of fields.
+"""States and other structs, each declared as one list of fields.
 
 A game writes its state as a class of annotated fields::
 
@@ -6,9 +6,9 @@ A game writes its state as a class of annotated fields::
         turn: Annotated[int, I1]
         pool: Annotated[Grid, I1, 10, 5]
 
-From that one list come plain Python lists (interpreted play, this file) and a NumPy record
-(compiled play, `compiler.py`). Rules read and write `s.turn` and `s.pool[source][colour]` and
-never notice which of the two they hold.
+From that one list come plain Python lists (interpreted play, this file) and a NumPy structured
+type (compiled play, `compiler.py`). Rules read and write `s.turn` and `s.pool[source][colour]` and
+work with either.
 """
 
 from collections.abc import Iterator
@@ -26,8 +26,8 @@ TYPES: Final = (I1, I2, I4, I8, F4, F8)
 Row = list[int]
 Grid = list[list[int]]
 Cube = list[list[list[int]]]
-Weights = Annotated[list[float], F4]
-"""What was learnt, as one long row of small floating-point numbers."""
+Floats = Annotated[list[float], F4]
+"""A row of 32-bit floating-point numbers, such as the weights of a network."""
 
 NATURE: Final = -1
 """Whose turn it is while tiles, plates or chips are drawn."""
@@ -43,7 +43,7 @@ class Field(NamedTuple):
     shape: tuple[int, ...]
 
 
-class Record:
+class Struct:
     """Fields as plain Python lists and numbers, all zero when new."""
 
     fields: ClassVar[tuple[Field, ...]] = ()
@@ -72,7 +72,7 @@ class Record:
         return f"{type(self).__module__}.{type(self).__name__}({self.__dict__})"
 
 
-def _fields(cls: type[Record]) -> Iterator[Field]:
+def _fields(cls: type[Struct]) -> Iterator[Field]:
     hints = get_type_hints(cls, include_extras=True)
     for name in {**cls.__annotations__, **hints}:  # in the order in which the class has them
         hint = hints[name]
@@ -96,7 +96,7 @@ def _copied(value: Any) -> Any:
     return [_copied(part) for part in value]
 
 
-class State(Record):
+class State(Struct):
     """A state of any game.
 
     Every game's state has at least the fields below; the engine needs no others.

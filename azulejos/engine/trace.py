@@ -1,7 +1,7 @@
-"""What happens inside a move: the rules, played in a namespace of their own that takes notes.
+"""What happens inside a move: the rules run in a namespace that records calls.
 
-A move may set off a long chain, such as the scoring of a whole round. Whoever wants to show it
-step by step asks here, and gets the rules' own steps: nothing is worked out a second time.
+A move may set off a long chain, such as the scoring of a whole round. A trace has the rules' own
+steps, so that nothing that shows them computes them a second time.
 """
 
 import types
@@ -16,7 +16,7 @@ from azulejos.engine.state import State
 
 
 class Call(NamedTuple):
-    """A call of one of the rules' functions: its name, its numbers, the state around it."""
+    """A call of a rules function: its name, its arguments, the state before and after."""
 
     name: str
     numbers: tuple[int, ...]
@@ -28,7 +28,7 @@ _ONE_AT_A_TIME = Lock()
 
 
 def traced(rules: Rules, state: State, move: int, names: frozenset[str]) -> list[Call]:
-    """Play a legal move on a copy of the state; every call of the named functions, as it ended."""
+    """Play a legal move on a copy of the state; all calls of the named functions, in order."""
     play, calls = _tracing_rules(rules, names)
     with _ONE_AT_A_TIME:
         calls.clear()
@@ -38,7 +38,7 @@ def traced(rules: Rules, state: State, move: int, names: frozenset[str]) -> list
 
 @cache
 def _tracing_rules(rules: Rules, names: frozenset[str]) -> tuple[Callable[..., Any], list[Call]]:
-    """The rules' `play` in a namespace whose named functions write into a list."""
+    """The rules' `play` in a namespace whose named functions append to a list."""
     calls: list[Call] = []
 
     def finish(function: types.FunctionType) -> Callable[..., Any]:

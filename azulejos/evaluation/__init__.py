@@ -1,30 +1,27 @@
-"""What a position is worth to each seat, in hundredths of a point.
+"""Static evaluation: what a position is worth to each seat, in centipoints.
 
 Plain functions like the rules, compiled together with a search (`compiled(rules, *parts, search)`;
-what a part imports from other modules of plain functions comes along). `search/judging.py` declares
-what a search asks for.
+modules of plain functions that a part imports from come along). `search/interface.py` declares what
+a search needs.
 
-Every game has an evaluation made by hand, one file a game. It judges each board by itself: it
-offers `worth(s, p, ending)` (the final score that seat p may expect; with `ending`, if the game
-ends with this round), `closing(s, p)` (whether seat p will end the game with this round) and
-`deals(s)` (whether nature is about to deal a new round; no search looks beyond). Of these,
-`boards.py` makes the first look at a position, `glance` and `glance_after`. `outlook(s, number,
-move)` tells boards apart before a move is played; evaluations that cannot do so take it from
-`unforeseen.py`.
+Every game has a handcrafted heuristic, which evaluates each board by itself:
 
-The second look, which decides, is `by_hand.py`, the same again, or `network.py` with the features
-of a game. Both offer:
+- `worth(s, p, ending)` is the expected final score of seat p; with `ending`, if the game ends with
+  this round.
+- `ends_game(s, p)` says whether seat p will end the game with this round.
+- `before_deal(s)` says whether nature is about to deal a new round; no search looks further.
+- `mover_key(s, ending)` and `key_after_move(s, key, move)` identify boards before a move is played;
+  `heuristic_defaults.py` has them for games without.
 
-- `NOTES`: how many whole numbers are noted about a position. The first four are the final scores
-  that the seats may expect, in hundredths of a point; the others are the evaluation's own.
-- `note(s, learnt, notes)` judges a position.
-- `note_after(s, learnt, before, notes, mover)` judges a position that a move of `mover` has led
-  to; `before` are the notes of the position before that move, for whatever can be taken over.
-  Both must come to the same result at the end of a round or of the game (`s.turn < 0`).
-  `TAKES_OVER` says whether it needs them.
-- `consider(s, learnt, glanced, notes)` judges a position that was glanced at.
-- `LEAD`, `BEFORE_MOVING`: how a search is to understand the notes.
+`board_cache.py` makes the quick evaluation from these. The static evaluation is either the same
+(`handcrafted.py`) or a network (`nnue.py`) with the features of the game. Both offer:
 
-`learnt` are numbers that were read from a file, float32, in one row, with room for a
-network to work in; nothing, if made by hand.
+- `EVAL_SIZE`: the length of an evaluation. Its first four numbers are the expected final scores of
+  the seats, in centipoints; the others are private to the evaluation.
+- `static_eval(s, net, out)` evaluates a position.
+- `static_eval_after(s, net, before, out, mover)` evaluates the position after a move of `mover`,
+  given the evaluation before it. Both have the same result at the end of a round or of the game
+  (`s.turn < 0`). `INCREMENTAL` says whether `before` is used.
+- `refine_eval(s, net, quick, out)` evaluates a position, given its quick evaluation.
+- `EVAL_SCALE` and `SEES_TURN` say how a search interprets evaluations.
 """

@@ -1,85 +1,85 @@
-"""A position as a network sees it from a seat, for any game that has features.
+"""The active features of a position: the inputs of a network that are 1, seen from a seat.
 
-What is seen is written down at the beginning of a row of numbers, `learnt`: first how many inputs
-are on, and which; then facts, a few numbers for the middle of the table and for each board, that
-are worth working out once.
+They are written into the scratch space of a network: first their count, then their indices; then
+facts, a few numbers about the shared part of the table and about each board that several features
+need.
 """
 
 from typing import TYPE_CHECKING, Final
 
-from azulejos.engine.state import State, Weights
+from azulejos.engine.state import Floats, State
 
 if TYPE_CHECKING:
     from azulejos.evaluation.feature_interface import (
         BOARD,
         ENDS_EARLY,
-        closing,
-        see_board,
-        see_middle,
-        see_table,
-        settled,
-        tell_board,
-        tell_middle,
+        add_board_features,
+        add_seat_features,
+        add_shared_features,
+        baseline,
+        ends_game,
+        extra_board_facts,
+        shared_facts,
     )
 
-ACTIVE: Final = 399
-"""How many inputs are on at a time, at most."""
-FACTS_AT: Final = 1 + ACTIVE
+MAX_ACTIVE: Final = 399
+"""How many features are active at a time, at most."""
+FACTS_AT: Final = 1 + MAX_ACTIVE
 FACTS: Final = 6
-"""The middle has so many; then each board has as many."""
-SIGHT_END: Final = FACTS_AT + FACTS * 5
+"""How many facts the shared part has; each board has as many."""
+FEATURES_END: Final = FACTS_AT + FACTS * 5
 
-# The facts about a board; others are the features' own
+# The facts about a board; the games add others
 GOES_ON: Final = 0
-"""Its score, as far as that is settled, if the game goes on."""
+"""Its baseline score, if the game goes on."""
 ENDS: Final = 1
 """The same, if the game ends with the round."""
 CLOSES: Final = 2
 """Whether it will end the game with the round."""
-OWN_FACTS: Final = 3
+EXTRA_FACTS: Final = 3
 
 
-def see(s: State, p: int, learnt: Weights) -> None:
-    """Write down all that is seen of a position from a seat."""
-    on = see_middle(s, learnt, 0)
-    tell_middle(s, learnt, FACTS_AT)
+def write_features(s: State, p: int, scratch: Floats) -> None:
+    """Write all active features of a position, seen from a seat."""
+    active = add_shared_features(s, scratch, 0)
+    shared_facts(s, scratch, FACTS_AT)
     for q in range(s.players):
-        on = see_board(s, q, learnt, on, 0 if q == p else BOARD)
-        settle_board(s, q, learnt, facts_of(q))
-    learnt[0] = see_table(s, p, learnt, on)
+        active = add_board_features(s, q, scratch, active, 0 if q == p else BOARD)
+        board_facts(s, q, scratch, facts_at(q))
+    scratch[0] = add_seat_features(s, p, scratch, active)
 
 
-def turn_on(learnt: Weights, on: int, number: int) -> int:
-    """One more input is on; how many are on now.
+def activate(scratch: Floats, active: int, index: int) -> int:
+    """Add a feature to the list of active ones; return their new count.
 
-    They are counted by handing the number on: in memory, one count would wait for the other.
+    The count is passed on as a value: in memory, each update would wait for the one before.
     """
-    learnt[1 + on] = number
-    return on + 1
+    scratch[1 + active] = index
+    return active + 1
 
 
-def facts_of(q: int) -> int:
-    """Where the facts about a board lie."""
+def facts_at(q: int) -> int:
+    """Where the facts about a board are."""
     return FACTS_AT + FACTS * (1 + q)
 
 
-def settle_board(s: State, q: int, learnt: Weights, at: int) -> None:
-    """Write down the facts about a board."""
-    learnt[at + GOES_ON] = settled(s, q, 0)
+def board_facts(s: State, q: int, to: Floats, at: int) -> None:
+    """Write the facts about a board."""
+    to[at + GOES_ON] = baseline(s, q, 0)
     if ENDS_EARLY:
-        learnt[at + ENDS] = settled(s, q, 1)
-    learnt[at + CLOSES] = 1 if closing(s, q) else 0
-    tell_board(s, q, learnt, at + OWN_FACTS)
+        to[at + ENDS] = baseline(s, q, 1)
+    to[at + CLOSES] = 1 if ends_game(s, q) else 0
+    extra_board_facts(s, q, to, at + EXTRA_FACTS)
 
 
-def lead_settled(s: State, p: int, learnt: Weights) -> int:
-    """By how much a seat is ahead of the best of the others, as far as that is settled."""
+def baseline_lead(s: State, p: int, scratch: Floats) -> int:
+    """The baseline of a seat minus that of its best opponent."""
     ending = GOES_ON
     for q in range(s.players):
-        if learnt[facts_of(q) + CLOSES] > 0:
+        if scratch[facts_at(q) + CLOSES] > 0:
             ending = ENDS
     rival = -1_000_000
     for q in range(s.players):
         if q != p:
-            rival = max(rival, int(learnt[facts_of(q) + ending]))
-    return int(learnt[facts_of(p) + ending]) - rival
+            rival = max(rival, int(scratch[facts_at(q) + ending]))
+    return int(scratch[facts_at(p) + ending]) - rival

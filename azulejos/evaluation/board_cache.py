@@ -1,9 +1,9 @@
-"""Boards judged one by one, for evaluations that offer `worth`, `closing` and `outlook`.
+"""Quick evaluation: each board by itself, by the game's heuristic, with a cache of boards.
 
-Within a round a move changes the mover's board only, so the judgement of the others is taken over
-from the position before. And the same board comes back after many lines of play: what was judged
-is kept, by a number for all that it depends on, and a move that leads to such a board need not even
-be played to be judged.
+Within a round a move changes the mover's board only, so the values of the other boards are copied
+from the position before. The same board also comes back after many lines of play: its value is
+cached by a hash of all that it depends on, and a move that leads to such a board can be evaluated
+without being played.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -13,87 +13,87 @@ from azulejos.engine.state import NOBODY, Grid, Row, State
 if TYPE_CHECKING:
 
     def worth(s: State, p: int, ending: int) -> int:
-        """The score that seat p may expect; with `ending`, if the game ends with this round."""
+        """The expected final score of seat p; with `ending`, if the game ends with this round."""
 
-    def closing(s: State, p: int) -> bool:
+    def ends_game(s: State, p: int) -> bool:
         """Whether seat p will end the game with this round."""
 
-    def mover_number(s: State, ending: int) -> int:
-        """A number for all that `worth` knows of the board of whoever's turn it is."""
+    def mover_key(s: State, ending: int) -> int:
+        """A hash of all that `worth` knows of the board of the seat to move."""
 
-    def outlook(s: State, number: int, move: int) -> int:
-        """The same for the board that a move leads to, knowing `mover_number`; 0 if unknown."""
+    def key_after_move(s: State, key: int, move: int) -> int:
+        """The same for the board after a move, given `mover_key`; 0 if it is not known."""
 
 
-GLANCES: Final = 6
-"""What is noted: for each seat what it may expect; who will end the game, as bits; and a number for
-the board of whoever moves next."""
+QUICK_EVAL_SIZE: Final = 6
+"""A quick evaluation is a row: the expected final score of each of four seats, in centipoints; the
+seats that will end the game, as bits; and the key of the mover's board."""
 ENDING: Final = 4
-MOVER: Final = 5
-GLANCED_LEAD: Final = 900.0
-"""So many hundredths of a point ahead, a seat wins with probability 0.73."""
+MOVER_KEY: Final = 5
+QUICK_EVAL_SCALE: Final = 900.0
+"""A lead of this many centipoints wins with probability 0.73."""
 
-BOARDS_KEPT: Final = 1 << 14
-"""How many boards are kept: about as many as the processor has at hand."""
-# What is kept of a board
+BOARD_CACHE_SLOTS: Final = 1 << 14
+"""The whole cache fits into the processor's second-level cache."""
+# An entry of the cache
 KEY: Final = 0
-SAID: Final = 1
-"""Twice its worth, and 1 if it will end the game."""
+VALUE_AND_END: Final = 1
+"""Twice the value of the board, plus 1 if it will end the game."""
 
 
-def glance(s: State, notes: Row) -> None:
-    """Judge all boards of a position."""
+def quick_eval(s: State, out: Row) -> None:
+    """Evaluate all boards of a position."""
     ending = 0
     for p in range(s.players):
-        if closing(s, p):
+        if ends_game(s, p):
             ending |= 1 << p
     for p in range(s.players):
-        notes[p] = 100 * s.score[p] if s.turn == NOBODY else worth(s, p, ending)
-    notes[ENDING] = ending
+        out[p] = 100 * s.score[p] if s.turn == NOBODY else worth(s, p, ending)
+    out[ENDING] = ending
 
 
-def glance_after(s: State, before: Row, notes: Row, mover: int) -> None:
-    """Judge a position, knowing what was noted before the mover's last move."""
+def quick_eval_after(s: State, before: Row, out: Row, mover: int) -> None:
+    """Evaluate a position, given the evaluation before the mover's last move."""
     if s.turn < 0:
-        glance(s, notes)
+        quick_eval(s, out)
         return
     ending = before[ENDING] & ~(1 << mover)
-    if closing(s, mover):
+    if ends_game(s, mover):
         ending |= 1 << mover
-    notes[ENDING] = ending
-    anew = (ending != 0) != (before[ENDING] != 0)
+    out[ENDING] = ending
+    all_changed = (ending != 0) != (before[ENDING] != 0)
     for p in range(s.players):
-        notes[p] = worth(s, p, ending) if anew or p == mover else before[p]
+        out[p] = worth(s, p, ending) if all_changed or p == mover else before[p]
 
 
-def look_out(s: State, notes: Row) -> None:
-    """Note what helps to know boards again that moves from here lead to."""
-    notes[MOVER] = mover_number(s, notes[ENDING] != 0)
+def set_mover_key(s: State, evals: Row) -> None:
+    """Add the key of the mover's board to an evaluation, before `child_key` is called."""
+    evals[MOVER_KEY] = mover_key(s, evals[ENDING] != 0)
 
 
-def key_after(s: State, before: Row, move: int) -> int:
-    """A number for all that the mover's board is judged by after a move; 0 if that is not known."""
-    return outlook(s, before[MOVER], move)
+def child_key(s: State, before: Row, move: int) -> int:
+    """The cache key of the mover's board after a move; 0 if it is not known."""
+    return key_after_move(s, before[MOVER_KEY], move)
 
 
-def recall_board(kept: Grid, key: int, before: Row, notes: Row, mover: int) -> bool:
-    """Judge a position as `glance_after` does, if such a board of the mover's is kept."""
-    board = kept[key & (BOARDS_KEPT - 1)]
-    if key == 0 or board[KEY] != key:
+def probe_board(cache: Grid, key: int, before: Row, out: Row, mover: int) -> bool:
+    """Evaluate a position like `quick_eval_after`, if the mover's board is cached."""
+    entry = cache[key & (BOARD_CACHE_SLOTS - 1)]
+    if key == 0 or entry[KEY] != key:
         return False
-    ending = (before[ENDING] & ~(1 << mover)) | (board[SAID] & 1) << mover
+    ending = (before[ENDING] & ~(1 << mover)) | (entry[VALUE_AND_END] & 1) << mover
     if (ending != 0) != (before[ENDING] != 0):
         return False
     for p in range(ENDING):
-        notes[p] = before[p]
-    notes[mover] = board[SAID] >> 1
-    notes[ENDING] = ending
+        out[p] = before[p]
+    out[mover] = entry[VALUE_AND_END] >> 1
+    out[ENDING] = ending
     return True
 
 
-def keep_board(kept: Grid, key: int, notes: Row, mover: int) -> None:
-    """Keep what was noted about the mover's board."""
+def store_board(cache: Grid, key: int, evals: Row, mover: int) -> None:
+    """Cache the value of the mover's board."""
     if key != 0:
-        board = kept[key & (BOARDS_KEPT - 1)]
-        board[KEY] = key
-        board[SAID] = 2 * notes[mover] + (notes[ENDING] >> mover & 1)
+        entry = cache[key & (BOARD_CACHE_SLOTS - 1)]
+        entry[KEY] = key
+        entry[VALUE_AND_END] = 2 * evals[mover] + (evals[ENDING] >> mover & 1)

@@ -1,30 +1,32 @@
-"""For features that keep it plain: all is seen anew each time, and nothing is told beforehand."""
+"""Defaults for features: no facts and no cache. A game that defines a name replaces it."""
 
 from typing import Final
 
-from azulejos.engine.state import State, Weights
+from azulejos.engine.state import Floats, State
+
+OVERRIDABLE: Final = True
 
 ENDS_EARLY: Final = 0
 
 
-def see_middle(s: State, learnt: Weights, on: int) -> int:
-    """Nothing: `see_table` sees it all."""
-    return on
+def add_shared_features(s: State, scratch: Floats, active: int) -> int:
+    """None: `add_seat_features` has them."""
+    return active
 
 
-def tell_board(s: State, p: int, learnt: Weights, at: int) -> None:
-    """Nothing."""
+def extra_board_facts(s: State, p: int, to: Floats, at: int) -> None:
+    """None."""
 
 
-def tell_middle(s: State, learnt: Weights, at: int) -> None:
-    """Nothing."""
+def shared_facts(s: State, to: Floats, at: int) -> None:
+    """None."""
 
 
 def board_key(s: State, p: int) -> int:
-    """Boards are not remembered."""
+    """Boards are not cached."""
     return 0
 
 
-def middle_key(s: State) -> int:
-    """Nor is the middle."""
+def shared_key(s: State) -> int:
+    """The shared part is not cached."""
     return 0

@@ -1,57 +1,58 @@
-"""What the features of a game offer, as plain functions compiled with its rules; declared only."""
+"""The interface of a game's features: plain functions compiled with its rules; declared only."""
 
 from collections.abc import Callable
 
-from azulejos.engine.state import State, Weights
+from azulejos.engine.state import Floats, State
 
 BOARD: int
-"""How many inputs a board has. Those of the own board come first, then those of others."""
+"""How many features a board has. Those of the own board come first, then those of opponents."""
 INPUTS: int
-"""How many inputs there are in all."""
+"""How many features there are in all."""
 
 STAGES: int
-"""How many stages a game has; a network has later layers for each."""
+"""How many stages a game has; a network has hidden layers for each."""
 stage_of: Callable[[State], int]
-"""In which stage a position is; counted on through `STAGES` for other kinds of table."""
+"""The stage of a position, modulo `STAGES`; other kinds of table continue the count."""
 
 WIN: int
 """What winning is worth beyond the margin, in points, to networks of this game for two seats."""
-LEAD: float
-"""So many hundredths of a point ahead, `WIN` included, a seat wins with probability 0.73."""
+EVAL_SCALE: float
+"""A lead of this many centipoints, `WIN` included, wins with probability 0.73."""
 
 ENDS_EARLY: int
-"""Whether a board can end the game; otherwise nobody asks what would be settled then."""
+"""Whether a board can end the game before the last round."""
 
-see_board: Callable[[State, int, Weights, int, int], int]
-"""`see_board(s, p, learnt, on, first)`: turn on the inputs of one board, counted from `first`. So
-many inputs are on already; as all that see, it returns how many are on then."""
+add_board_features: Callable[[State, int, Floats, int, int], int]
+"""`add_board_features(s, p, scratch, active, first)`: activate the features of one board, counted
+from `first`. `active` features are active before; like all such functions, it returns how many are
+active after."""
 
-see_middle: Callable[[State, Weights, int], int]
-"""`see_middle(s, learnt, on)`: turn on what lies in the middle of the table, the same for all."""
+add_shared_features: Callable[[State, Floats, int], int]
+"""`add_shared_features(s, scratch, active)`: features of what all seats share."""
 
-see_table: Callable[[State, int, Weights, int], int]
-"""`see_table(s, p, learnt, on)`: turn on all else, seen from seat p: whose turn it is, how the
-middle fits the boards."""
+add_seat_features: Callable[[State, int, Floats, int], int]
+"""`add_seat_features(s, p, scratch, active)`: all other features, seen from seat p: whose turn it
+is, how the offer fits the boards."""
 
-tell_board: Callable[[State, int, Weights, int], None]
-"""`tell_board(s, p, learnt, at)`: facts about a board that `see_table` needs, three at most."""
+extra_board_facts: Callable[[State, int, Floats, int], None]
+"""`extra_board_facts(s, p, to, at)`: at most three facts about a board for `add_seat_features`."""
 
-tell_middle: Callable[[State, Weights, int], None]
-"""`tell_middle(s, learnt, at)`: facts about the middle that `see_table` needs, six at most."""
+shared_facts: Callable[[State, Floats, int], None]
+"""`shared_facts(s, to, at)`: at most six facts about the shared part for `add_seat_features`."""
 
 board_key: Callable[[State, int], int]
-"""A number for all of a board that is seen, told and settled; 0 if it is quicker to look again
-than to remember."""
+"""A hash of all that features, facts and baseline of a board depend on; 0 if computing them is
+faster than a cache."""
 
-middle_key: Callable[[State], int]
-"""A number for all of the middle that is seen and told; 0 if it is quicker to look again."""
+shared_key: Callable[[State], int]
+"""The same for the shared part."""
 
-settled: Callable[[State, int, int], int]
-"""`settled(s, p, ending)`: the score of a seat as if the round ended now, in hundredths of a point;
-a network judges only what comes on top of it."""
+baseline: Callable[[State, int, int], int]
+"""`baseline(s, p, ending)`: a score of a seat in centipoints, such as that if the round ended now;
+a network predicts only the difference to it."""
 
-closing: Callable[[State, int], bool]
+ends_game: Callable[[State, int], bool]
 """Whether a seat will end the game with this round."""
 
-deals: Callable[[State], bool]
+before_deal: Callable[[State], bool]
 """Whether nature is about to deal a new round."""

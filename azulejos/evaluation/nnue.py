@@ -1,205 +1,205 @@
-"""A small network that judges positions inside a compiled search.
+"""An efficiently updatable neural network (NNUE) inside a compiled search.
 
-Plain functions, compiled with the features of a game (`features/`). Of the inputs, few of many are
-on, so the first layer is a sum of their weights. One of its sums goes straight to the result; the
-others pass two more layers. Of those there is a pair for each stage of a game, the same stages that
-the evaluation made by hand knows: what the same board is worth changes from round to round.
+Plain functions, compiled with the features of a game. Few of the many features are active, so the
+first layer is a sum of their weight rows: the accumulator. Output 0 of the accumulator goes
+straight to the result; the others pass two hidden layers. Each stage of a game has its own hidden
+layers, because the same board is worth something else in every round.
 
-A network says by how much a seat will do better than is settled already, against the best of the
-others: the expected margin in points, and `WIN` points more for who wins, if the features of the
-game say so.
+The result is the difference to the baseline: the expected lead of a seat over its best opponent,
+in points, plus `WIN` points for a win if the features of the game say so.
 
-Its weights lie in one row of numbers, `learnt`: the first layer (a row for each input) and its
-bias; then for each stage the second layer (a row for each sum), its bias, the third layer and its
-bias. The first layer and its bias are whole numbers of steps, so that sums are exact in whatever
-order they are made. Before and behind them is room: for what is seen, to work in, and to remember
-what boards and the middle of the table add up to. So nobody shares a row with others that think at
-the same time.
+Layout of the weights: the quantisation step; the first layer, a row per feature, and its bias; then
+for each stage the second layer (a row per accumulator output), its bias, the third layer and its
+bias. First layer and bias are integers (multiples of the step), so that sums are exact in any
+order.
 """
 
 from typing import TYPE_CHECKING, Final
 
-from azulejos.engine.state import NOBODY, Row, State, Weights
-from azulejos.evaluation.accumulator_cache import KEY_WIDTH, knows, mark, mixed, place_of
+from azulejos.engine.state import NOBODY, Floats, Row, State
+from azulejos.evaluation.accumulator_cache import KEY_WIDTH, is_hit, mix_bits, set_key, slot_of
 from azulejos.evaluation.active_features import (
     FACTS,
     FACTS_AT,
-    SIGHT_END,
-    facts_of,
-    lead_settled,
-    settle_board,
+    FEATURES_END,
+    baseline_lead,
+    board_facts,
+    facts_at,
 )
-from azulejos.evaluation.simd import above_zero, add_row, add_rows, add_rows_times, copy_row
+from azulejos.evaluation.network import Network
+from azulejos.evaluation.simd import add_row, add_rows, add_scaled_rows, copy_row, relu
 
 if TYPE_CHECKING:
     from azulejos.evaluation.feature_interface import (
         BOARD,
         INPUTS,
         STAGES,
+        add_board_features,
+        add_seat_features,
+        add_shared_features,
         board_key,
-        middle_key,
-        see_board,
-        see_middle,
-        see_table,
+        shared_facts,
+        shared_key,
         stage_of,
-        tell_middle,
     )
 
-WIDTH: Final = 32
-SECOND: Final = 16
+L1: Final = 32
+"""The width of the first layer."""
+L2: Final = 16
+"""The width of the second layer."""
 NET_SCALE: Final = 2000.0
-"""What a network means by 1, in hundredths of a point."""
+"""An output of 1 means this many centipoints."""
 
-NOTES: Final = 4
-"""What is noted about a position: for each seat, what it may expect."""
-TAKES_OVER: Final = 0
-"""After a move, nothing is taken over from the notes before it."""
-BEFORE_MOVING: Final = 1
-"""A network sees whose turn it is."""
+EVAL_SIZE: Final = 4
+"""An evaluation is a row: the expected score of each of four seats."""
+INCREMENTAL: Final = 0
+"""Nothing is copied from the evaluation before a move."""
+SEES_TURN: Final = 1
+"""Features include whose turn it is."""
 
-# Where things are: first what is seen (`sight.py`), then room to work in, then the weights
+# The weights; all offsets are multiples of eight
+STEP_AT: Final = 0
+FIRST_LAYER_AT: Final = 8
+
+# The hidden layers of a stage, counted from where they begin
+SECOND_BIAS_AT: Final = L1 * L2
+THIRD_AT: Final = SECOND_BIAS_AT + L2
+THIRD_BIAS_AT: Final = THIRD_AT + L2
+HIDDEN_SIZE: Final = THIRD_BIAS_AT + 8
+"""How many weights a stage has; the last seven are padding."""
+
+# The scratch space: features and facts, then the accumulator and the second layer
 SUMS_AT: Final = 432
-LAYER_AT: Final = SUMS_AT + WIDTH
-STEP_AT: Final = LAYER_AT + SECOND
-NET_AT: Final = STEP_AT + 8
-"""A multiple of eight, as all of these."""
+LAYER_AT: Final = SUMS_AT + L1
+SCRATCH_SIZE: Final = LAYER_AT + L2
 
-# The layers of a stage, counted from where they begin
-SECOND_BIAS_AT: Final = WIDTH * SECOND
-THIRD_AT: Final = SECOND_BIAS_AT + SECOND
-THIRD_BIAS_AT: Final = THIRD_AT + SECOND
-LATER_LAYERS: Final = THIRD_BIAS_AT + 8
-"""So many weights has each stage, the last seven unused; behind all stages comes the memory."""
+# An entry of the cache: the key, facts, and first-layer sums
+ENTRY_FACTS_AT: Final = KEY_WIDTH
+ENTRY_SUMS_AT: Final = 8
+ENTRY_SIZE: Final = ENTRY_SUMS_AT + L1
 
-# A note in the memory: the halves of its key, facts, and what the inputs add up to
-TOLD_AT: Final = KEY_WIDTH
-PART_AT: Final = 8
-NOTE: Final = PART_AT + WIDTH
-
-assert SIGHT_END <= SUMS_AT
-assert TOLD_AT + FACTS <= PART_AT
+assert FEATURES_END <= SUMS_AT
+assert ENTRY_FACTS_AT + FACTS <= ENTRY_SUMS_AT
 
 
-def note(s: State, learnt: Weights, notes: Row) -> None:
-    """Judge a position. Two seats have half of the lead each; more are seen one by one.
+def static_eval(s: State, net: Network, out: Row) -> None:
+    """Evaluate a position. With two seats, each gets half of the lead; more are evaluated each.
 
-    With more than two, winning does not count: `LEAD` is for twice a margin, as leads are here.
+    With more than two seats, winning does not count: `EVAL_SCALE` is for twice a margin, as leads
+    are here.
     """
     if s.turn == NOBODY:
         for p in range(s.players):
-            notes[p] = 100 * s.score[p]
+            out[p] = 100 * s.score[p]
     elif s.players == 2:
         p = s.turn if s.turn >= 0 else s.start
-        ahead = lead(s, p, learnt)
-        notes[p] = ahead // 2
-        notes[1 - p] = ahead // 2 - ahead
+        lead = predicted_lead(s, p, net)
+        out[p] = lead // 2
+        out[1 - p] = lead // 2 - lead
     else:
         for p in range(s.players):
-            notes[p] = lead(s, p, learnt)
+            out[p] = predicted_lead(s, p, net)
 
 
-def note_after(s: State, learnt: Weights, before: Row, notes: Row, mover: int) -> None:
-    """Judge a position after a move: nothing is taken over."""
-    note(s, learnt, notes)
+def static_eval_after(s: State, net: Network, before: Row, out: Row, mover: int) -> None:
+    """Evaluate a position; the evaluation before the move is not used."""
+    static_eval(s, net, out)
 
 
-def consider(s: State, learnt: Weights, glanced: Row, notes: Row) -> None:
-    """Judge a position: first sight is no help."""
-    note(s, learnt, notes)
+def refine_eval(s: State, net: Network, quick: Row, out: Row) -> None:
+    """Evaluate a position; the quick evaluation is not used."""
+    static_eval(s, net, out)
 
 
-def lead(s: State, p: int, learnt: Weights) -> int:
-    """By how much a seat will be ahead, in hundredths of a point; winning counts `WIN` points."""
-    copy_row(learnt, SUMS_AT, learnt, NET_AT + INPUTS * WIDTH, WIDTH)
-    take_part(learnt, middle_note(s, learnt), FACTS_AT)
+def predicted_lead(s: State, p: int, net: Network) -> int:
+    """The lead of a seat at the end, in centipoints; a win counts `WIN` points."""
+    copy_row(net.scratch, SUMS_AT, net.weights, FIRST_LAYER_AT + INPUTS * L1, L1)
+    add_entry(net, shared_entry(s, net), FACTS_AT)
     for q in range(s.players):
-        take_part(learnt, board_note(s, q, learnt, 0 if q == p else 1), facts_of(q))
-    add_listed(learnt, see_table(s, p, learnt, 0), SUMS_AT)
-    return lead_settled(s, p, learnt) + int(NET_SCALE * conclude(learnt, stage_of(s) % STAGES))
+        add_entry(net, board_entry(s, q, net, 0 if q == p else 1), facts_at(q))
+    accumulate(net, add_seat_features(s, p, net.scratch, 0), net.scratch, SUMS_AT)
+    predicted = int(NET_SCALE * hidden_layers(net, stage_of(s) % STAGES))
+    return baseline_lead(s, p, net.scratch) + predicted
 
 
-def take_part(learnt: Weights, place: int, facts: int) -> None:
-    """Take over a part of what is seen from a note: what it adds up to, and the facts."""
-    add_row(learnt, SUMS_AT, learnt, place + PART_AT, WIDTH)
-    copy_row(learnt, facts, learnt, place + TOLD_AT, FACTS)
+def add_entry(net: Network, slot: int, facts: int) -> None:
+    """Add the sums of a cache entry to the accumulator, and copy its facts."""
+    add_row(net.scratch, SUMS_AT, net.cache, slot + ENTRY_SUMS_AT, L1)
+    copy_row(net.scratch, facts, net.cache, slot + ENTRY_FACTS_AT, FACTS)
 
 
-def board_note(s: State, q: int, learnt: Weights, view: int) -> int:
-    """The note of a board, seen as the own one or as another's."""
-    told = board_key(s, q)
-    key = mixed(told + view + 1)
-    place = place_of(later_at(STAGES), key, NOTE)
-    if told == 0 or not knows(learnt, place, key):
-        mark(learnt, place, key)
-        on = see_board(s, q, learnt, 0, BOARD * view)
-        keep_listed(learnt, on, place + PART_AT)
-        settle_board(s, q, learnt, place + TOLD_AT)
-    return place
+def board_entry(s: State, q: int, net: Network, view: int) -> int:
+    """The cache entry of a board, as the own one (view 0) or as an opponent's (view 1)."""
+    board = board_key(s, q)
+    key = mix_bits(board + view + 1)
+    slot = slot_of(key, ENTRY_SIZE)
+    if board == 0 or not is_hit(net.cache, slot, key):
+        set_key(net.cache, slot, key)
+        store_sums(net, add_board_features(s, q, net.scratch, 0, BOARD * view), slot)
+        board_facts(s, q, net.cache, slot + ENTRY_FACTS_AT)
+    return slot
 
 
-def middle_note(s: State, learnt: Weights) -> int:
-    """The note of the middle of the table."""
-    key = middle_key(s)
-    place = place_of(later_at(STAGES), key, NOTE)
-    if key == 0 or not knows(learnt, place, key):
-        mark(learnt, place, key)
-        keep_listed(learnt, see_middle(s, learnt, 0), place + PART_AT)
-        tell_middle(s, learnt, place + TOLD_AT)
-    return place
+def shared_entry(s: State, net: Network) -> int:
+    """The cache entry of what all seats share."""
+    key = shared_key(s)
+    slot = slot_of(key, ENTRY_SIZE)
+    if key == 0 or not is_hit(net.cache, slot, key):
+        set_key(net.cache, slot, key)
+        store_sums(net, add_shared_features(s, net.scratch, 0), slot)
+        shared_facts(s, net.cache, slot + ENTRY_FACTS_AT)
+    return slot
 
 
-def keep_listed(learnt: Weights, on: int, at: int) -> None:
-    """Put down what the inputs that are listed add up to."""
-    for j in range(WIDTH):
-        learnt[at + j] = 0.0
-    add_listed(learnt, on, at)
+def store_sums(net: Network, active: int, slot: int) -> None:
+    """Store the sum of the active features' weights in a cache entry."""
+    for j in range(L1):
+        net.cache[slot + ENTRY_SUMS_AT + j] = 0.0
+    accumulate(net, active, net.cache, slot + ENTRY_SUMS_AT)
 
 
-def add_listed(learnt: Weights, on: int, at: int) -> None:
-    """Add the weights of the inputs that are listed, so many."""
+def accumulate(net: Network, active: int, to: Floats, at: int) -> None:
+    """Add the weights of the active features to 32 numbers, four features at a time."""
     i = 1
-    while i + 3 <= on:
-        a = NET_AT + int(learnt[i]) * WIDTH
-        b = NET_AT + int(learnt[i + 1]) * WIDTH
-        c = NET_AT + int(learnt[i + 2]) * WIDTH
-        d = NET_AT + int(learnt[i + 3]) * WIDTH
-        add_rows(learnt, at, learnt, a, b, c, d, WIDTH)
+    while i + 3 <= active:
+        a = FIRST_LAYER_AT + int(net.scratch[i]) * L1
+        b = FIRST_LAYER_AT + int(net.scratch[i + 1]) * L1
+        c = FIRST_LAYER_AT + int(net.scratch[i + 2]) * L1
+        d = FIRST_LAYER_AT + int(net.scratch[i + 3]) * L1
+        add_rows(to, at, net.weights, a, b, c, d, L1)
         i += 4
-    while i <= on:
-        add_row(learnt, at, learnt, NET_AT + int(learnt[i]) * WIDTH, WIDTH)
+    while i <= active:
+        add_row(to, at, net.weights, FIRST_LAYER_AT + int(net.scratch[i]) * L1, L1)
         i += 1
 
 
-def later_at(stage: int) -> int:
-    """Where the layers of a stage begin; those of a stage after the last would be the memory."""
-    return NET_AT + (INPUTS + 1) * WIDTH + LATER_LAYERS * stage
+def hidden_layers(net: Network, stage: int) -> float:
+    """The output of a network, from the accumulator."""
+    base = FIRST_LAYER_AT + (INPUTS + 1) * L1 + HIDDEN_SIZE * stage
+    straight = net.scratch[SUMS_AT] * net.weights[STEP_AT]
+    net.scratch[SUMS_AT] = 0.0
+    copy_row(net.scratch, LAYER_AT, net.weights, base + SECOND_BIAS_AT, L2)
+    for j in range(0, L1, 4):
+        rows = base + L2 * j
+        add_scaled_rows(net.scratch, LAYER_AT, net.weights, rows, L2, SUMS_AT + j, SUMS_AT)
+    last = relu_dot(net, LAYER_AT, base + THIRD_AT, net.scratch[SUMS_AT])
+    return straight + net.weights[base + THIRD_BIAS_AT] + last
 
 
-def conclude(learnt: Weights, stage: int) -> float:
-    """The layers of a stage: what a network says."""
-    base = later_at(stage)
-    straight = learnt[SUMS_AT] * learnt[STEP_AT]
-    learnt[SUMS_AT] = 0.0
-    copy_row(learnt, LAYER_AT, learnt, base + SECOND_BIAS_AT, SECOND)
-    for j in range(0, WIDTH, 4):
-        rows = base + SECOND * j
-        add_rows_times(learnt, LAYER_AT, learnt, rows, SECOND, SUMS_AT + j, SUMS_AT)
-    last = product(learnt, LAYER_AT, base + THIRD_AT, learnt[SUMS_AT])
-    return straight + learnt[base + THIRD_BIAS_AT] + last
+def relu_dot(net: Network, a: int, b: int, zero: float) -> float:
+    """The dot product of the rectified second layer and the third layer's weights.
 
-
-def product(learnt: Weights, a: int, b: int, zero: float) -> float:
-    """The sum of the products of two rows, of the first only what is above zero.
-
-    It is made of four parts, which the processor adds side by side.
+    Four partial sums let the processor add in parallel.
     """
-    p = above_zero(learnt[a], zero) * learnt[b]
-    q = above_zero(learnt[a + 1], zero) * learnt[b + 1]
-    r = above_zero(learnt[a + 2], zero) * learnt[b + 2]
-    s = above_zero(learnt[a + 3], zero) * learnt[b + 3]
-    for k in range(4, SECOND, 4):
-        p += above_zero(learnt[a + k], zero) * learnt[b + k]
-        q += above_zero(learnt[a + k + 1], zero) * learnt[b + k + 1]
-        r += above_zero(learnt[a + k + 2], zero) * learnt[b + k + 2]
-        s += above_zero(learnt[a + k + 3], zero) * learnt[b + k + 3]
+    x = net.scratch
+    y = net.weights
+    p = relu(x[a], zero) * y[b]
+    q = relu(x[a + 1], zero) * y[b + 1]
+    r = relu(x[a + 2], zero) * y[b + 2]
+    s = relu(x[a + 3], zero) * y[b + 3]
+    for k in range(4, L2, 4):
+        p += relu(x[a + k], zero) * y[b + k]
+        q += relu(x[a + k + 1], zero) * y[b + k + 1]
+        r += relu(x[a + k + 2], zero) * y[b + k + 2]
+        s += relu(x[a + k + 3], zero) * y[b + k + 3]
     return (p + q) + (r + s)

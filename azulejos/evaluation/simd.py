@@ -1,54 +1,51 @@
-"""Adding rows of numbers, eight at a time.
+"""Additions of rows of numbers in SIMD instructions, eight numbers at a time.
 
-The compiler makes one instruction of eight numbers side by side if it sees that all are read
-before any is written, and that no place lies before the first; a loop it would rather unroll.
+LLVM's SLP vectoriser turns eight additions into one instruction if all numbers are read before any
+is written and if no index can be negative. It would unroll a loop instead.
 """
 
 from typing import Final
 
-from azulejos.engine.state import Weights
+from azulejos.engine.state import Floats
 
-EIGHT: Final = 8
-NEVER_NEGATIVE: Final = (1 << 31) - 1
-"""Places are masked by this."""
+LANES: Final = 8
+NON_NEGATIVE: Final = (1 << 31) - 1
+"""A mask: an index that passes it is not negative."""
 
 
-def add_row(to: Weights, at: int, row: Weights, place: int, width: int) -> None:
-    """Add some numbers to others; the width is a multiple of eight."""
-    for i in range(0, width, EIGHT):
+def add_row(to: Floats, at: int, row: Floats, place: int, width: int) -> None:
+    """Add a row to another; the width is a multiple of eight."""
+    for i in range(0, width, LANES):
         add_eight(to, at + i, row, place + i)
 
 
-def add_rows(
-    to: Weights, at: int, row: Weights, a: int, b: int, c: int, d: int, width: int
-) -> None:
-    """Add four rows of numbers at once: what they are added to is read and written only once."""
-    for i in range(0, width, EIGHT):
+def add_rows(to: Floats, at: int, row: Floats, a: int, b: int, c: int, d: int, width: int) -> None:
+    """Add four rows at once, so that the target is read and written once."""
+    for i in range(0, width, LANES):
         add_eights(to, at + i, row, a + i, b + i, c + i, d + i)
 
 
-def add_rows_times(
-    to: Weights, at: int, row: Weights, place: int, width: int, factors: int, nought: int
+def add_scaled_rows(
+    to: Floats, at: int, row: Floats, place: int, width: int, factors: int, zero: int
 ) -> None:
-    """Add four rows that follow each other, each times the factor that lies at a place of its own.
+    """Add four consecutive rows, each times a rectified factor.
 
-    Factors below zero count as zero. They and a zero (`nought` is its place) are numbers of the
-    row too, so that all are of one kind.
+    The factors and a zero are elements of `to`, so that all numbers are of type float32.
     """
-    for i in range(0, width, EIGHT):
-        add_eights_times(to, at + i, row, place + i, width, factors, row[nought])
+    for i in range(0, width, LANES):
+        add_eights_scaled(to, at + i, row, place + i, width, factors, to[zero])
 
 
-def copy_row(to: Weights, at: int, row: Weights, place: int, width: int) -> None:
-    """Put some numbers in the place of others."""
+def copy_row(to: Floats, at: int, row: Floats, place: int, width: int) -> None:
+    """Copy a row."""
     for i in range(width):
         to[at + i] = row[place + i]
 
 
-def add_eight(to: Weights, at: int, row: Weights, place: int) -> None:
+def add_eight(to: Floats, at: int, row: Floats, place: int) -> None:
     """Add eight numbers to eight others."""
-    at &= NEVER_NEGATIVE
-    place &= NEVER_NEGATIVE
+    at &= NON_NEGATIVE
+    place &= NON_NEGATIVE
     a = to[at] + row[place]
     b = to[at + 1] + row[place + 1]
     c = to[at + 2] + row[place + 2]
@@ -67,13 +64,13 @@ def add_eight(to: Weights, at: int, row: Weights, place: int) -> None:
     to[at + 7] = h
 
 
-def add_eights(to: Weights, at: int, row: Weights, a: int, b: int, c: int, d: int) -> None:
+def add_eights(to: Floats, at: int, row: Floats, a: int, b: int, c: int, d: int) -> None:
     """Add four times eight numbers to eight others."""
-    at &= NEVER_NEGATIVE
-    a &= NEVER_NEGATIVE
-    b &= NEVER_NEGATIVE
-    c &= NEVER_NEGATIVE
-    d &= NEVER_NEGATIVE
+    at &= NON_NEGATIVE
+    a &= NON_NEGATIVE
+    b &= NON_NEGATIVE
+    c &= NON_NEGATIVE
+    d &= NON_NEGATIVE
     p = to[at] + row[a] + row[b] + row[c] + row[d]
     q = to[at + 1] + row[a + 1] + row[b + 1] + row[c + 1] + row[d + 1]
     r = to[at + 2] + row[a + 2] + row[b + 2] + row[c + 2] + row[d + 2]
@@ -92,19 +89,19 @@ def add_eights(to: Weights, at: int, row: Weights, a: int, b: int, c: int, d: in
     to[at + 7] = w
 
 
-def add_eights_times(
-    to: Weights, at: int, row: Weights, i: int, width: int, factors: int, zero: float
+def add_eights_scaled(
+    to: Floats, at: int, row: Floats, i: int, width: int, factors: int, zero: float
 ) -> None:
-    """The same, the eights so far apart as rows are wide, and each times a factor."""
-    a = above_zero(row[factors], zero)
-    b = above_zero(row[factors + 1], zero)
-    c = above_zero(row[factors + 2], zero)
-    d = above_zero(row[factors + 3], zero)
-    at &= NEVER_NEGATIVE
-    i &= NEVER_NEGATIVE
-    j = (i + width) & NEVER_NEGATIVE
-    k = (j + width) & NEVER_NEGATIVE
-    m = (k + width) & NEVER_NEGATIVE
+    """The same for rows at distance `width`, each times a factor."""
+    a = relu(to[factors], zero)
+    b = relu(to[factors + 1], zero)
+    c = relu(to[factors + 2], zero)
+    d = relu(to[factors + 3], zero)
+    at &= NON_NEGATIVE
+    i &= NON_NEGATIVE
+    j = (i + width) & NON_NEGATIVE
+    k = (j + width) & NON_NEGATIVE
+    m = (k + width) & NON_NEGATIVE
     p = to[at] + a * row[i] + b * row[j] + c * row[k] + d * row[m]
     q = to[at + 1] + a * row[i + 1] + b * row[j + 1] + c * row[k + 1] + d * row[m + 1]
     r = to[at + 2] + a * row[i + 2] + b * row[j + 2] + c * row[k + 2] + d * row[m + 2]
@@ -123,9 +120,9 @@ def add_eights_times(
     to[at + 7] = w
 
 
-def above_zero(number: float, zero: float) -> float:
-    """A number, or zero if it is below.
+def relu(number: float, zero: float) -> float:
+    """The rectifier: a number, or zero if it is negative.
 
-    This is asked where numbers are read: to write zeros over some of eight is waited for.
+    Clamp on load: masked stores stall the pipeline.
     """
     return number if number > zero else zero

@@ -1,14 +1,14 @@
-"""From games to samples, and from samples to sums: what training needs compiled.
+"""Compiled parts of training: from games to samples, and the first layer in both directions.
 
 Plain functions, compiled with a game's rules and features, so that training sees exactly what the
-search sees. Weights are the row that `players.evaluation.network` describes.
+search sees.
 """
 
 from typing import TYPE_CHECKING, Annotated, Final
 
-from azulejos.engine.state import I1, I2, I4, Record, Row, State, Weights
-from azulejos.evaluation.active_features import ACTIVE, lead_settled, see
-from azulejos.evaluation.nnue import WIDTH
+from azulejos.engine.state import I1, I2, I4, Floats, Row, State, Struct
+from azulejos.evaluation.active_features import MAX_ACTIVE, baseline_lead, write_features
+from azulejos.evaluation.nnue import L1
 from azulejos.evaluation.simd import add_row
 
 if TYPE_CHECKING:
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from azulejos.engine.kernels import copy_state
     from azulejos.evaluation.feature_interface import INPUTS, STAGES, stage_of
 
-DOORS: Final = ("replay", "see_all", "sum_all", "spread_all")
+ENTRY_POINTS: Final = ("replay", "encode_all", "forward_all", "backward_all")
 
 
-class Sample(Record):
-    """A position seen from a seat: the inputs that are on, what is settled, and the stage."""
+class Sample(Struct):
+    """A position from the view of a seat: active features, baseline lead, and stage."""
 
     settled: Annotated[int, I4]
     stage: Annotated[int, I1]
     count: Annotated[int, I2]
-    inputs: Annotated[Row, I2, ACTIVE]
+    inputs: Annotated[Row, I2, MAX_ACTIVE]
 
 
-class Input(Record):
-    """The number of an input that is on."""
+class Input(Struct):
+    """The index of an active feature."""
 
     number: Annotated[int, I2]
 
@@ -41,33 +41,35 @@ def replay(states: list[State], moves: Row, count: int) -> None:
         play(states[i + 1], moves[i])
 
 
-def see_all(states: list[State], seats: Row, room: Weights, samples: list[Sample]) -> None:
-    """Look at each state from a seat; what is seen is written down in the room."""
+def encode_all(states: list[State], seats: Row, scratch: Floats, samples: list[Sample]) -> None:
+    """Encode each state from the view of a seat."""
     for i in range(len(seats)):
-        see(states[i], seats[i], room)
-        samples[i].settled = lead_settled(states[i], seats[i], room)
+        write_features(states[i], seats[i], scratch)
+        samples[i].settled = baseline_lead(states[i], seats[i], scratch)
         samples[i].stage = stage_of(states[i]) % STAGES
-        samples[i].count = int(room[0])
+        samples[i].count = int(scratch[0])
         for j in range(samples[i].count):
-            samples[i].inputs[j] = int(room[1 + j])
+            samples[i].inputs[j] = int(scratch[1 + j])
 
 
-def sum_all(learnt: Weights, inputs: list[Input], starts: Row, chosen: Row, sums: Weights) -> None:
-    """The first layer, for the chosen samples; the inputs of sample i begin at starts[i]."""
-    bias = INPUTS * WIDTH
-    for i in range(len(chosen)):
-        for j in range(WIDTH):
-            sums[WIDTH * i + j] = learnt[bias + j]
-        for k in range(starts[chosen[i]], starts[chosen[i] + 1]):
-            add_row(sums, WIDTH * i, learnt, inputs[k].number * WIDTH, WIDTH)
-
-
-def spread_all(
-    slopes: Weights, inputs: list[Input], starts: Row, chosen: Row, sums: Weights
+def forward_all(
+    weights: Floats, inputs: list[Input], starts: Row, chosen: Row, sums: Floats
 ) -> None:
-    """Back through the first layer: each input's weights take their share of the slopes."""
-    bias = INPUTS * WIDTH
+    """The first layer of the chosen samples; the features of sample i begin at starts[i]."""
+    bias = INPUTS * L1
     for i in range(len(chosen)):
-        add_row(slopes, bias, sums, WIDTH * i, WIDTH)
+        for j in range(L1):
+            sums[L1 * i + j] = weights[bias + j]
         for k in range(starts[chosen[i]], starts[chosen[i] + 1]):
-            add_row(slopes, inputs[k].number * WIDTH, sums, WIDTH * i, WIDTH)
+            add_row(sums, L1 * i, weights, inputs[k].number * L1, L1)
+
+
+def backward_all(
+    gradient: Floats, inputs: list[Input], starts: Row, chosen: Row, sums: Floats
+) -> None:
+    """Backpropagation through the first layer, into the gradient of the weights."""
+    bias = INPUTS * L1
+    for i in range(len(chosen)):
+        add_row(gradient, bias, sums, L1 * i, L1)
+        for k in range(starts[chosen[i]], starts[chosen[i] + 1]):
+            add_row(gradient, inputs[k].number * L1, sums, L1 * i, L1)

@@ -1,54 +1,49 @@
-"""Fit what boards promise to games that the search plays against itself: the same for every game.
+"""Fit the weights of a heuristic to games of the search against itself: `azulejos fit`.
 
-    python -m azulejos.learning.fit duel --games 400 --nodes 300
-    python -m azulejos.learning.fit azul --players 4 --wall grey --games 400 --nodes 300
+It plays games with the weights as they are and fits new ones to how those games went. Repeated
+with its own result, it improves further.
 
-Plays games with the weights as they are, fits new ones to how those games went, and writes them to
-`players/evaluation/<game>.csv`. Done again, it goes on from there.
-
-How: what one seat has won over another is explained by the differences of their boards' terms
-(ridge regression). Rounds are fitted from the last to the first. What a round is to lead to is
-mostly what the next one, fitted already, says of the position with which it began, and a little
-the final margin: later luck then does not blur what earlier rounds are worth. Where little is
-known, weights are drawn towards those of the round after.
+The difference of two seats' scores is explained by the differences of their boards' terms (ridge
+regression). Rounds are fitted from the last to the first. The target of a round is mostly the value
+of the position with which the next round began, by the weights already fitted, and a little the
+final margin: the luck of later rounds then does not blur the weights of earlier ones. Where samples
+are few, weights are drawn towards those of the round after.
 """
 
-import argparse
-import os
 import random
-import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from itertools import combinations
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from azulejos.engine.state import NOBODY, State
-from azulejos.evaluation.terms import Notes, ending, names
-from azulejos.games import GAMES, find_game
+from azulejos.evaluation.terms import TermCounter, is_last_round, term_names
+from azulejos.games import find_game
 from azulejos.learning.weights import Rows, write_weights
 from azulejos.match import Match, new
 from azulejos.search import Search
 
 Vector = NDArray[np.float64]
 
-STRANGE: Final = 0.08
+RANDOM_RATE: Final = 0.08
 """How often a move is played at random, so that games differ."""
 PARTS: Final = 3
-"""Stages of a round."""
-LUCK: Final = 0.25
-"""How much of the final margin goes into what a round is to lead to."""
-STIFF: Final = 700.0
-"""How many positions it takes to move a weight away from that of the next round."""
+"""How many stages a round has."""
+FINAL_SHARE: Final = 0.25
+"""The share of the final margin in the target of a round."""
+RIDGE: Final = 700.0
+"""The strength of the pull towards the weights of the next round, in positions."""
 CHUNK: Final = 10
 
 
 @dataclass
 class Sample:
-    """One game: what the boards were like in many positions, and how it ended."""
+    """One game: the terms of the boards in many positions, and how it ended."""
 
     stages: list[int]
     certain: list[list[float]]
@@ -58,40 +53,37 @@ class Sample:
     winners: list[int]
 
 
-def play(game: str, seed: int, games: int, nodes: int, options: dict[str, Any]) -> list[Sample]:
-    """Self-play."""
-    lot, player, notes = (
-        random.Random(seed),
-        Search(seed),
-        Notes(find_game(game).rules, find_game(game).heuristic),
-    )
+def play(plan: "SelfPlay", seed: int) -> list[Sample]:
+    """Some games of self-play."""
+    game, rng, player = find_game(plan.game), random.Random(seed), Search(seed)
+    counter = TermCounter(game.rules, game.heuristic)
     samples = []
-    for _ in range(games):
+    for _ in range(CHUNK):
         varied: dict[str, Any] = {
-            option.name: lot.choice(option.self_play)
-            for option in find_game(game).options
-            if option.self_play
+            option.name: rng.choice(option.self_play) for option in game.options if option.self_play
         }
-        match = new(game, seed=lot.getrandbits(60), **options, **varied)
-        samples.append(_play_one(match, player, notes, lot, nodes))
+        match = new(plan.game, seed=rng.getrandbits(60), **plan.options, **varied)
+        samples.append(_play_one(match, player, counter, rng, plan.nodes))
     return samples
 
 
-def _play_one(match: Match, player: Search, notes: Notes, lot: random.Random, nodes: int) -> Sample:
+def _play_one(
+    match: Match, player: Search, counter: TermCounter, rng: random.Random, nodes: int
+) -> Sample:
     sample = Sample([], [], [], [], [])
     while not match.over:
-        strange = lot.random() < STRANGE
-        move = lot.choice(match.moves()) if strange else player.choose(match, nodes=nodes).move
+        at_random = rng.random() < RANDOM_RATE
+        move = rng.choice(match.moves()) if at_random else player.choose(match, nodes=nodes).move
         after = match.outcomes()[move]
-        if after.turn != NOBODY and not ending(notes.evaluation, after):
-            _look(after, notes, sample)
+        if after.turn != NOBODY and not is_last_round(counter.heuristic, after):
+            _add_position(after, counter, sample)
         match.play(move)
     sample.final, sample.winners = match.scores, match.winners
     return sample
 
 
-def _look(s: State, notes: Notes, sample: Sample) -> None:
-    tallies = [notes.tally(s, p) for p in range(s.players)]
+def _add_position(s: State, counter: TermCounter, sample: Sample) -> None:
+    tallies = [counter.tally(s, p) for p in range(s.players)]
     sample.stages.append(tallies[0].stage)
     sample.certain.append([t.certain / 100 for t in tallies])
     sample.counts.append([t.counts for t in tallies])
@@ -142,54 +134,54 @@ def pairs_of(samples: Iterable[Sample], width: int, stages: int) -> Pairs:
 
 
 def fit(pairs: Pairs, before: Vector) -> Vector:
-    """New weights, in points, by stage; `before` are those that the last round leans on."""
+    """New weights, in points, by stage; the last round is drawn towards `before`."""
     weights = before.copy()
     last = (len(weights) - 1) // PARTS
     for number in range(last, -1, -1):
-        wanted = _wanted(pairs, weights)
+        targets = _targets(pairs, weights)
         for stage in range(PARTS * number, min(PARTS * number + PARTS, len(weights))):
             here = pairs.stage == stage
-            leaning = weights[stage + PARTS] if stage + PARTS < len(weights) else before[stage]
+            prior = weights[stage + PARTS] if stage + PARTS < len(weights) else before[stage]
             if here.any():
-                weights[stage] = _ridge(pairs.terms[here], wanted[here], leaning)
+                weights[stage] = _ridge(pairs.terms[here], targets[here], prior)
     return weights
 
 
-def _wanted(pairs: Pairs, weights: Vector) -> Vector:
-    """What the terms of each position should bring beyond what is certain."""
+def _targets(pairs: Pairs, weights: Vector) -> Vector:
+    """The points that the terms of each position should add to what is certain."""
     values = pairs.certain + np.einsum("ij,ij->i", pairs.terms, weights[pairs.stage])
     next_round = np.where(pairs.follows < 0, pairs.final, values[pairs.follows])
-    return np.asarray((1 - LUCK) * next_round + LUCK * pairs.final - pairs.certain)
+    return np.asarray((1 - FINAL_SHARE) * next_round + FINAL_SHARE * pairs.final - pairs.certain)
 
 
-def _ridge(terms: Vector, wanted: Vector, leaning: Vector) -> Vector:
-    """The weights that explain best what is wanted, near those that they lean on."""
+def _ridge(terms: Vector, targets: Vector, prior: Vector) -> Vector:
+    """Ridge regression: the weights that fit the targets best, near prior ones."""
     usual = (terms**2).sum(axis=0) / np.maximum((terms != 0).sum(axis=0), 1)
-    gram = terms.T @ terms + STIFF * np.diag(np.maximum(usual, 1.0))
-    moved = np.linalg.solve(gram, terms.T @ (wanted - terms @ leaning))
-    return np.asarray(leaning + moved)
+    gram = terms.T @ terms + RIDGE * np.diag(np.maximum(usual, 1.0))
+    moved = np.linalg.solve(gram, terms.T @ (targets - terms @ prior))
+    return np.asarray(prior + moved)
 
 
-def missed(pairs: Pairs, weights: Vector) -> float:
-    """How far off the margin is, in points, on average."""
+def error(pairs: Pairs, weights: Vector) -> float:
+    """The root mean square error of the margin, in points."""
     values = pairs.certain + np.einsum("ij,ij->i", pairs.terms, weights[pairs.stage])
     return float(np.sqrt(np.mean((values - pairs.final) ** 2)))
 
 
-# --- How sure a lead is ---------------------------------------------------------------------------
+# --- Calibration ----------------------------------------------------------------------------------
 
 
 def calibrate(
     samples: list[Sample], weights: Vector, stages: int
 ) -> tuple[list[float], list[float]]:
-    """By stage: what all boards will still gain, and the lead that wins with probability 0.73."""
+    """By stage: what every board still gains, and the lead that wins with probability 0.73."""
     gains = [0.0] * stages
     leads = [10.0] * stages
     for stage in range(stages - 1, -1, -1):
         worths, finals, won = _standings(samples, weights, stage, stages)
         if len(worths):
             gains[stage], leads[stage] = float(np.mean(finals - worths)), _lead(worths, won)
-        elif stage + 1 < stages:  # nobody moves before the first deal: as after it
+        elif stage + 1 < stages:  # there is no move before the first deal: as after it
             gains[stage], leads[stage] = gains[stage + 1], leads[stage + 1]
     return gains, leads
 
@@ -197,7 +189,7 @@ def calibrate(
 def _standings(
     samples: list[Sample], weights: Vector, stage: int, stages: int
 ) -> tuple[Vector, Vector, Vector]:
-    """All boards of a stage: what they are worth, what they came to, and what they won."""
+    """All boards of a stage: their worths, final scores, and shares of the win."""
     worths, finals, won = [], [], []
     for sample in samples:
         seats = range(len(sample.final))
@@ -215,62 +207,57 @@ def _standings(
 
 
 def _lead(worths: Vector, won: Vector) -> float:
-    """The scale with which the chances of all seats explain best who has won."""
+    """The scale with which the chances of all seats predict the winners best."""
     tried = np.geomspace(1.0, 40.0, 60)
-    return float(min(tried, key=lambda lead: _surprise(worths / lead, won)))
+    return float(min(tried, key=lambda lead: _cross_entropy(worths / lead, won)))
 
 
-def _surprise(rated: Vector, won: Vector) -> float:
+def _cross_entropy(rated: Vector, won: Vector) -> float:
     rated = rated - rated.max(axis=1, keepdims=True)
     chances = np.exp(rated) / np.exp(rated).sum(axis=1, keepdims=True)
     return float(-(won * np.log(chances + 1e-12)).sum())
 
 
-# --- The command ----------------------------------------------------------------------------------
+# --- The whole ------------------------------------------------------------------------------------
 
 
-def self_play(options: argparse.Namespace, chosen: dict[str, Any]) -> Iterator[list[Sample]]:
-    """Games on some cores, a few at a time."""
-    with ProcessPoolExecutor(options.processes) as pool:
-        tasks = [
-            pool.submit(play, options.game, options.seed * 10_000 + i, CHUNK, options.nodes, chosen)
-            for i in range(-(-options.games // CHUNK))
-        ]
-        for done, task in enumerate(as_completed(tasks), start=1):
-            print(f"\r{CHUNK * done} of {options.games} games", end="", file=sys.stderr)
-            yield task.result()
+@dataclass(frozen=True)
+class SelfPlay:
+    """The games that weights are fitted to."""
+
+    game: str
+    options: dict[str, Any]
+    games: int = 400
+    nodes: int = 300
+    seed: int = 1
+    processes: int | None = None
+
+    def play(self) -> Iterator[list[Sample]]:
+        """Games on several cores, a few at a time."""
+        with ProcessPoolExecutor(self.processes) as pool:
+            tasks = [
+                pool.submit(play, self, self.seed * 10_000 + i)
+                for i in range(-(-self.games // CHUNK))
+            ]
+            for task in as_completed(tasks):
+                yield task.result()
 
 
-def main() -> None:
-    """Play, fit, write; again."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--nodes", type=int, default=300)
-    parser.add_argument("--players", type=int)
-    parser.add_argument("--wall")
-    parser.add_argument("--side")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=os.cpu_count())
-    options = parser.parse_args()
-    wanted = {n: getattr(options, n) for n in ("players", "wall", "side")}
-    chosen = {name: value for name, value in wanted.items() if value is not None}
-    samples = [sample for chunk in self_play(options, chosen) for sample in chunk]
-    judge = find_game(options.game).heuristic
-    kind = samples[0].stages[0] // judge.STAGES
-    before = np.array(judge.WEIGHTS[judge.STAGES * kind : judge.STAGES * (kind + 1)]) / 100
-    pairs = pairs_of(samples, len(names(judge.TERMS)), judge.STAGES)
+def fit_weights(samples: list[Sample], games: SelfPlay, out: Path) -> str:
+    """Fit weights to games and write them to a folder; returns a summary."""
+    heuristic = find_game(games.game).heuristic
+    kind = samples[0].stages[0] // heuristic.STAGES
+    own = slice(heuristic.STAGES * kind, heuristic.STAGES * (kind + 1))
+    before = np.array(heuristic.WEIGHTS[own]) / 100
+    pairs = pairs_of(samples, len(term_names(heuristic.TERMS)), heuristic.STAGES)
     weights = fit(pairs, before)
-    how = (
-        f"{judge.TABLES[kind]}: {len(samples)} games of the search against itself, "
-        f"{options.nodes} nodes a move: {len(pairs.terms):,} positions,\n"
-        f"margin explained to ±{missed(pairs, weights):.1f} points "
-        f"(±{missed(pairs, before):.1f} before, ±{missed(pairs, 0 * before):.1f} without)."
+    summary = (
+        f"{heuristic.TABLES[kind]}: {len(samples)} games of the search against itself, "
+        f"{games.nodes} nodes a move: {len(pairs.terms):,} positions,\n"
+        f"margin explained to ±{error(pairs, weights):.1f} points "
+        f"(±{error(pairs, before):.1f} before, ±{error(pairs, 0 * before):.1f} without)."
     )
-    gains, leads = calibrate(samples, weights, judge.STAGES)
-    write_weights(options.game, judge.TABLES[kind], Rows(weights, gains, leads), how)
-    print(f"\n{how}", file=sys.stderr)
-
-
-if __name__ == "__main__":
-    main()
+    gains, leads = calibrate(samples, weights, heuristic.STAGES)
+    rows = Rows(heuristic.TABLES[kind], weights, gains, leads)
+    write_weights(games.game, rows, summary, out)
+    return summary

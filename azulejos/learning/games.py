@@ -1,7 +1,7 @@
-"""Games of self-play on disk: records as text, with what the player thought of each move.
+"""Games of self-play on disk: records as text, with the player's value of each move.
 
-Nothing but what happened is kept: states follow from the record, features from the states, when
-something is trained. A folder holds `plan.json` and chunks of a few games each, one game a line.
+Training replays the records and computes features from the states, so that neither is stored. A
+folder has `plan.json` and chunks of a few games each, one game per line.
 """
 
 import json
@@ -14,45 +14,47 @@ from azulejos.notation.errors import BadOption
 from azulejos.words import Message
 
 VERSION: Final = 1
+OLD_NAMES: Final = {"strange": "random_rate"}
+"""Names in plans that older versions wrote."""
 CHUNK: Final = 10
-"""Games in a file: what is lost at most when a process is killed."""
+"""Games in a file: at most so many are lost when a process is killed."""
 
 
-Thought = float | list[float] | None
-"""How far ahead of the best of the others who moves will be; with more than two, every seat."""
+Prediction = float | list[float] | None
+"""The expected lead of the seat to move; with more than two seats, the leads of all."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game, and what was thought of each move of a seat; None if it was by lot."""
+    """One game, and the value of each move of a seat; None for random moves."""
 
     record: str
-    values: list[Thought]
+    values: list[Prediction]
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How games are played. The same plan gives the same games, whoever plays them."""
+    """How games are played. The same plan gives the same games on every machine."""
 
     game: str
     options: dict[str, Any] = field(default_factory=dict)
     player: str = "search"
     nodes: int = 3000
     seed: int = 1
-    strange: float = 0.05
-    """How often a move is played by lot, so that games differ and mistakes are seen punished."""
+    random_rate: float = 0.05
+    """How often a move is random, so that games differ and mistakes are punished."""
     opening: int = 4
-    """Up to so many moves by lot begin a game."""
+    """How many random moves begin a game, at most."""
 
 
 class Folder:
-    """Where the games of one plan are kept, in chunks that are complete or not there."""
+    """The games of one plan, in chunks that are complete or missing."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def begin(self, plan: Plan) -> Self:
-        """Make the folder, or go on with it: the plan must be the one that it was made for."""
+        """Make the folder, or continue it: then its plan must be the same."""
         self.path.mkdir(parents=True, exist_ok=True)
         head = {"selfplay": VERSION, **asdict(plan)}
         file = self.path / "plan.json"
@@ -60,8 +62,8 @@ class Folder:
             write_whole(file, json.dumps(head, indent=1) + "\n")
         elif (found := self.head()) != head:
             changed = [name for name in head if found.get(name) != head[name]]
-            names = ", ".join(changed)
-            raise BadOption(Message("errors-other-plan", file=str(file), names=names))
+            term_names = ", ".join(changed)
+            raise BadOption(Message("errors-other-plan", file=str(file), term_names=term_names))
         return self
 
     def head(self) -> dict[str, Any]:
@@ -70,14 +72,14 @@ class Folder:
         if not file.exists():
             raise BadOption(Message("errors-no-plan", folder=str(self.path)))
         found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-        return found
+        return {OLD_NAMES.get(name, name): value for name, value in found.items()}
 
     def chunks(self) -> list[int]:
         """The numbers of the chunks that are there."""
         return sorted(int(file.stem.split("-")[1]) for file in self.path.glob("games-*.jsonl"))
 
     def add(self, chunk: int, games: list[Played]) -> None:
-        """Keep a chunk: all of it or, if this is killed, nothing."""
+        """Write a chunk: all of it or, if the process is killed, nothing."""
         lines = (json.dumps(asdict(game)) + "\n" for game in games)
         write_whole(self._file(chunk), "".join(lines))
 
@@ -91,7 +93,7 @@ class Folder:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """Write a file so that nobody ever finds half of it."""
+    """Write a file atomically."""
     beside = file.with_suffix(".part")
     beside.write_text(text, encoding="utf-8")
     beside.replace(file)

@@ -1,11 +1,8 @@
-"""The ladder of nets: each stands on the one that it has beaten.
+"""The ladder of nets: Elo ratings from the arenas by which each net was promoted.
 
-    python -m azulejos.learning.ladder docs/pictures
-
-draws one picture for each mode that has nets, from what the nets say of their gates.
+`azulejos ladder` draws one picture for each mode that has nets.
 """
 
-import argparse
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,7 +13,7 @@ from azulejos.search.nets import ladder as nets
 
 
 class Rung(NamedTuple):
-    """A net, how far above the evaluation made by hand, and the interval of its own gate."""
+    """A net, its Elo above the handcrafted evaluation, and the interval of its own arena."""
 
     name: str
     elo: float
@@ -25,7 +22,7 @@ class Rung(NamedTuple):
 
 
 def ladder(mode: str) -> list[Rung]:
-    """The nets of a mode, from the evaluation made by hand up."""
+    """The nets of a mode, from the handcrafted evaluation up."""
     rungs = [Rung(HAND, 0.0, 0.0, 0.0)]
     for name in nets(mode):
         gate = gates(name)[mode]
@@ -36,21 +33,18 @@ def ladder(mode: str) -> list[Rung]:
 
 
 def _bounded(elo: list[float | None]) -> tuple[float, float, float]:
-    """Somebody who has won every game is drawn at the lower end of what is known."""
+    """A net that has won every game is drawn at the lower end of its interval."""
     value, low, high = elo
     least = low or 0.0
     return (least if value is None else value), least, (least if high is None else high)
 
 
-def main() -> None:
-    """Draw the ladders of all modes."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("out", type=Path)
-    out = parser.parse_args().out
+def draw_ladders(out: Path) -> list[Path]:
+    """Draw the ladder of every mode that has nets; returns the files."""
+    out.mkdir(parents=True, exist_ok=True)
+    files = []
     for mode in ladders():
         plot = alone(rating_dots(ladder(mode))).replace("Elo, mean of all 0", "Elo, by hand 0")
-        (out / f"ladder-{mode}.svg").write_text(plot, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+        files.append(out / f"ladder-{mode}.svg")
+        files[-1].write_text(plot, encoding="utf-8")
+    return files

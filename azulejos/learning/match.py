@@ -1,4 +1,4 @@
-"""How strong a net in training is: a small arena after each epoch, with a budget of nodes."""
+"""The strength of a net in training: a small arena after each epoch, with a node limit."""
 
 import json
 from pathlib import Path
@@ -12,17 +12,17 @@ from azulejos.search.nets import Net
 from azulejos.words import say
 
 NODES = 400
-"""For a move, the same for both: what a net knows is asked, not what it costs."""
+"""Per move, the same for both: this measures knowledge, not speed."""
 
 
 def measure(net: Net, options: dict[str, Any], games: int, out: Path) -> dict[str, float]:
-    """The share of points against the evaluation made by hand, in per cent, with its interval.
+    """The score against the handcrafted evaluation, in per cent, with its interval.
 
     Shares of all epochs are in `strength.json`, and drawn in `strength.svg`; the net that has
     played stays there, too: `epoch-1.npz` and so on.
     """
-    said = out / "strength.json"
-    epochs: list[dict[str, float]] = json.loads(said.read_text()) if said.exists() else []
+    results = out / "strength.json"
+    epochs: list[dict[str, float]] = json.loads(results.read_text()) if results.exists() else []
     file = out / f"epoch-{len(epochs) + 1}.npz"
     net.save(file)
     plan = Plan(net.game, (f"search:{file}", f"search:{HAND}"), games, options, {"nodes": NODES})
@@ -33,7 +33,7 @@ def measure(net: Net, options: dict[str, Any], games: int, out: Path) -> dict[st
     assert share is not None
     figures = {"value": share["value"], "low": share["low"], "high": share["high"]}
     epochs.append({name: round(100 * figure, 1) for name, figure in figures.items()})
-    write_whole(said, json.dumps(epochs) + "\n")
+    write_whole(results, json.dumps(epochs) + "\n")
     points = [(epoch["value"], epoch["low"], epoch["high"]) for epoch in epochs]
     even = 100 / plan.seats
     named = (say("arena-axis-strength"), say("arena-strength-title"))

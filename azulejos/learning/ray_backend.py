@@ -1,7 +1,7 @@
-"""Self-play on many machines through Ray: the same chunks, played wherever there is room.
+"""Self-play on many machines through Ray: the same chunks, on any free machine.
 
-Ray is started here, or joined if `RAY_ADDRESS` names a cluster. It takes seconds, so it is only
-used when asked for. Every machine needs azulejos of the same version.
+This starts Ray, or joins the cluster that `RAY_ADDRESS` names. It takes seconds, so it is optional.
+Every machine needs the same version of azulejos.
 """
 
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,7 @@
 """Self-play: a player against itself, chunk by chunk, in this process, in several, or with Ray.
 
-What a chunk holds depends on the plan and the chunk's number alone. So it does not matter who
-plays it, and what was killed goes on with the chunks that are missing.
+A chunk depends on the plan and its number only. So any process can play it, and an interrupted run
+continues with the missing chunks.
 """
 
 import multiprocessing
@@ -16,13 +16,13 @@ from threading import Thread
 from typing import Final
 
 from azulejos.arena.run import ONE_THREAD
-from azulejos.learning.games import CHUNK, Folder, Plan, Played, Thought
+from azulejos.learning.games import CHUNK, Folder, Plan, Played, Prediction
 from azulejos.match import Match, new
 from azulejos.players import Player, player
-from azulejos.search.nets import evaluator, mode
+from azulejos.search.nets import find_evaluator, mode
 
 MOST_MOVES: Final = 2000
-"""A game that lasts longer is thrown away: nothing that makes sense is so long."""
+"""Longer games are dropped: sensible play is never so long."""
 Chunk = tuple[int, list[Played]]
 
 
@@ -42,16 +42,16 @@ def self_play(
 
 
 def default_folder(plan: Plan) -> Path:
-    """Where games are kept if nobody says: `games/duel`, `games/azul-3-grey`."""
+    """The default folder for games: `games/duel`, `games/azul-3-grey`."""
     return Path("games", mode(new(plan.game, seed=plan.seed, **plan.options)))
 
 
-def judged_plan(plan: Plan) -> Plan:
-    """The plan with the net of today by its name, so that another day gives the same games."""
+def pinned_plan(plan: Plan) -> Plan:
+    """The plan with the current net's name, so that it gives the same games later."""
     if plan.player != "search":
         return plan
     match = new(plan.game, seed=plan.seed, **plan.options)
-    return replace(plan, player=f"search:{evaluator(match, None)}")
+    return replace(plan, player=f"search:{find_evaluator(match, None)}")
 
 
 def _spread(plan: Plan, wanted: Iterable[int], jobs: int, ray: bool) -> Iterator[Chunk]:
@@ -68,7 +68,7 @@ def _play_here(plan: Plan, wanted: Iterable[int]) -> Iterator[Chunk]:
 
 
 def _play_in_processes(plan: Plan, wanted: Iterable[int], jobs: int) -> Iterator[Chunk]:
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _settle_in)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _prepare_process)
     try:
         for task in as_completed([pool.submit(play_chunk, plan, chunk) for chunk in wanted]):
             yield task.result()
@@ -76,8 +76,8 @@ def _play_in_processes(plan: Plan, wanted: Iterable[int], jobs: int) -> Iterator
         pool.shutdown(cancel_futures=True)
 
 
-def _settle_in() -> None:
-    """Prepare a process: one thread, deaf to Ctrl-C, and gone when we are."""
+def _prepare_process() -> None:
+    """Prepare a process: one thread, no Ctrl-C, and an end together with its parent."""
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
@@ -92,35 +92,35 @@ def _leave_with_parent() -> None:
 
 def play_chunk(plan: Plan, chunk: int) -> Chunk:
     """The games of one chunk."""
-    lot = random.Random(f"{plan.seed} {chunk}")
-    who = player(plan.player, lot.getrandbits(60))
+    rng = random.Random(f"{plan.seed} {chunk}")
+    who = player(plan.player, rng.getrandbits(60))
     games: list[Played] = []
     while len(games) < CHUNK:
-        played = play_game(plan, who, lot)
+        played = play_game(plan, who, rng)
         games += [played] if played else []
     return chunk, games
 
 
-def play_game(plan: Plan, who: Player, lot: random.Random) -> Played | None:
-    """One game: some moves by lot, all others as well as the player can."""
-    match = new(plan.game, seed=lot.getrandbits(60), **plan.options)
-    by_lot = lot.randint(0, plan.opening)
-    values: list[Thought] = []
+def play_game(plan: Plan, who: Player, rng: random.Random) -> Played | None:
+    """One game: some random moves, all others by the player."""
+    match = new(plan.game, seed=rng.getrandbits(60), **plan.options)
+    random_moves = rng.randint(0, plan.opening)
+    values: list[Prediction] = []
     while not match.over:
         if len(values) == MOST_MOVES:
             return None
-        value: Thought = None
-        if len(values) < by_lot or lot.random() < plan.strange:
-            move = lot.choice(match.moves())
+        value: Prediction = None
+        if len(values) < random_moves or rng.random() < plan.random_rate:
+            move = rng.choice(match.moves())
         else:
-            move, value = _chosen(plan, who, match, lot)
+            move, value = _chosen(plan, who, match, rng)
         match.play(move)
         values.append(value)
     return Played(match.record(), values)
 
 
-def _chosen(plan: Plan, who: Player, match: Match, lot: random.Random) -> tuple[str, Thought]:
-    copy = match.copy(lot.getrandbits(60))  # nobody learns what will be drawn
+def _chosen(plan: Plan, who: Player, match: Match, rng: random.Random) -> tuple[str, Prediction]:
+    copy = match.copy(rng.getrandbits(60))  # the player must not see future draws
     choice = who.choose(copy, nodes=plan.nodes)
     if len(choice.values) > 2:
         return choice.move, [round(lead, 3) for lead in leads(choice.values)]
@@ -128,5 +128,5 @@ def _chosen(plan: Plan, who: Player, match: Match, lot: random.Random) -> tuple[
 
 
 def leads(scores: Sequence[float]) -> list[float]:
-    """How far ahead of the best of the others each seat is."""
+    """The lead of each seat over its best opponent."""
     return [s - max(o for q, o in enumerate(scores) if q != p) for p, s in enumerate(scores)]

@@ -1,4 +1,4 @@
-"""Training from start to end: games in, a net out; stopped any time, and continued."""
+"""Training from games to a net; it can be stopped and continued at any time."""
 
 import json
 from collections.abc import Generator, Sequence
@@ -12,14 +12,14 @@ from azulejos.arena.plots import alone, loss_curves
 from azulejos.evaluation.nnue import NET_SCALE
 from azulejos.learning.games import Folder, write_whole
 from azulejos.learning.match import measure
-from azulejos.learning.samples import Reals, Samples, looker, samples
+from azulejos.learning.samples import Reals, Samples, encoder_of, samples
 from azulejos.learning.training import Layers, Trainer, fresh
 from azulejos.notation.errors import BadOption
 from azulejos.search.nets import Net, inputs, load, stages
 from azulejos.words import Message
 
-HELD_BACK: Final = 20
-"""One chunk of so many is never trained on, to see what was learnt and what only remembered."""
+VALIDATION: Final = 20
+"""One chunk in so many is for validation, to notice overfitting."""
 POINT: Final = 100
 
 
@@ -30,18 +30,18 @@ class Recipe:
     epochs: int = 4
     rate: float = 0.001
     decay: float = 1e-5
-    """By which part all weights shrink with each step."""
-    trust: float = 0.05
-    """How much later thoughts count against the end of a game."""
+    """Weight decay: the share by which all weights shrink with each step."""
+    td_mix: float = 0.05
+    """The weight of later values against the final result in a target."""
     begin: str | None = None
-    """A net to begin with, by name or file; otherwise from nothing."""
+    """An initial net, by name or file; None for random weights."""
     seed: int = 1
     strength: int = 0
-    """How many games are played after each epoch, against the evaluation made by hand."""
+    """How many games are played against the handcrafted evaluation after each epoch."""
 
 
 def train(folders: Sequence[Path], out: Path, recipe: Recipe) -> Generator[list[float], None, None]:
-    """Train a net, or go on where it was stopped; yields the errors of each epoch, in points.
+    """Train a net, or continue; yields the errors of each epoch, in points.
 
     In `out`: `checkpoint.npz` after each epoch, `losses.json` and `losses.svg`, `strength.json` and
     `strength.svg` if that is measured, at last `net.npz`.
@@ -49,9 +49,11 @@ def train(folders: Sequence[Path], out: Path, recipe: Recipe) -> Generator[list[
     found = [Folder(folder) for folder in folders]
     game = _one_game(found)
     out.mkdir(parents=True, exist_ok=True)
-    known, unknown = _samples(found, recipe.trust)
+    known, unknown = _samples(found, recipe.td_mix)
     begun = load(recipe.begin).weights.copy() if recipe.begin else _fresh(game, known, recipe.seed)
-    trainer = Trainer(looker(game), begun, rate=recipe.rate, decay=recipe.decay, seed=recipe.seed)
+    trainer = Trainer(
+        encoder_of(game), begun, rate=recipe.rate, decay=recipe.decay, seed=recipe.seed
+    )
     if (out / "checkpoint.npz").exists():
         trainer.load(out / "checkpoint.npz")
     for _ in trainer.train(known, unknown, recipe.epochs):
@@ -59,7 +61,7 @@ def train(folders: Sequence[Path], out: Path, recipe: Recipe) -> Generator[list[
         if recipe.strength:
             net = Net(game, trainer.weights.copy())
             measure(net, found[0].head()["options"], recipe.strength, out)
-        yield _told(trainer, out)
+        yield _report(trainer, out)
     about = _provenance(found, recipe, trainer, len(known))
     Net(game, trainer.weights, about).save(out / "net.npz")
 
@@ -71,27 +73,27 @@ def _one_game(folders: Sequence[Folder]) -> str:
     return games.pop()
 
 
-def _samples(folders: Sequence[Folder], trust: float) -> tuple[Samples, Samples]:
-    """What is trained on, and what is held back; that is judged by the end of the game alone."""
+def _samples(folders: Sequence[Folder], td_mix: float) -> tuple[Samples, Samples]:
+    """Samples for training and for validation; these have the final result as target."""
     known, unknown = [], []
     for folder in folders:
         chunks = folder.chunks()
-        held = chunks[::HELD_BACK]
-        kept = [chunk for chunk in chunks if chunk % HELD_BACK or chunk not in held]
-        known.append(samples(folder, trust, kept))
+        held = chunks[::VALIDATION]
+        kept = [chunk for chunk in chunks if chunk % VALIDATION or chunk not in held]
+        known.append(samples(folder, td_mix, kept))
         unknown.append(samples(folder, 0.0, held))
     return Samples.joined(known), Samples.joined(unknown)
 
 
 def _fresh(game: str, known: Samples, seed: int) -> Reals:
-    """A net to begin with; inputs that are never on say nothing, now and later."""
+    """Random weights; features that are never active have zeros, and keep them."""
     weights = fresh(game, seed)
     seen = np.bincount(known.inputs, minlength=inputs(game)) > 0
     Layers(weights, stages(game)).first[~seen] = 0
     return weights
 
 
-def _told(trainer: Trainer, out: Path) -> list[float]:
+def _report(trainer: Trainer, out: Path) -> list[float]:
     errors = [[NET_SCALE / POINT * loss**0.5 for loss in pair] for pair in trainer.losses]
     write_whole(out / "losses.json", json.dumps(errors) + "\n")
     known, unknown = ([pair[i] for pair in errors] for i in range(2))

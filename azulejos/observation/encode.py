@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from azulejos.engine.interface import WORD, WORDS, legal
     from azulejos.observation.fields import observe
 
-DOORS: Final = ("encode_one", "encode_all")
+ENTRY_POINTS: Final = ("encode_one", "encode_all")
 """What Python calls."""
 
 Views = Annotated[Grid, I2]

@@ -1,4 +1,4 @@
-"""Who chooses: bots for every game, by name."""
+"""Bots for every game, by name."""
 
 import json
 import os
@@ -7,11 +7,11 @@ from functools import partial
 
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
-from azulejos.players.levels import LEVELS, Level, kind_of_table, plays_at_once
+from azulejos.players.levels import LEVELS, Level, kind_of_table, needs_no_compilation
 from azulejos.players.limited import Limited, split_limits
 from azulejos.players.simple import Greedy, Random
 from azulejos.search import Search
-from azulejos.search.choice import Choice, Player, Thinker
+from azulejos.search.choice import Bot, Choice, Player, Thinker
 from azulejos.words import Message
 
 PLAYERS: dict[str, Callable[[int | None], Player]] = {
@@ -20,16 +20,16 @@ PLAYERS: dict[str, Callable[[int | None], Player]] = {
     "search": Search,
     **{name: partial(Level, name) for name in LEVELS},
 }
-"""The bots, by name: the plain ones, the levels for people from the weakest on, programs."""
+"""The bots by name: the plain ones, the levels from the weakest on, programs."""
 
 PROGRAM = "program:"
 """Begins the name of a player that is a program: `program:./mybot --level 3`."""
 
-JUDGED_BY = "search:"
-"""Begins the name of a search with an evaluation of one's choice: `search:hand`, or a net."""
+WITH_EVALUATOR = "search:"
+"""Begins the name of a search with a chosen evaluator: `search:hand`, or a net."""
 
 NAMED = "AZULEJOS_BOTS"
-"""The variable of the environment with the programs that have names: `{"mybot": "./mybot"}`."""
+"""The environment variable with the programs that have names: `{"mybot": "./mybot"}`."""
 
 
 def player(name: str, seed: int | None = None) -> Player:
@@ -41,14 +41,14 @@ def player(name: str, seed: int | None = None) -> Player:
     """
     if name.startswith(PROGRAM):
         return _program(name.removeprefix(PROGRAM), seed)
-    bot, limits = split_limits(name)
-    if limits:
-        return Limited(player(bot, seed), limits)
-    if name.startswith(JUDGED_BY):
-        return Search(seed, name.removeprefix(JUDGED_BY))
+    bot, limit = split_limits(name)
+    if limit.given():
+        return Limited(player(bot, seed), limit)
+    if name.startswith(WITH_EVALUATOR):
+        return Search(seed, name.removeprefix(WITH_EVALUATOR))
     if name not in PLAYERS:
-        there = ", ".join((*PLAYERS, f"{PROGRAM}COMMAND"))
-        raise BadOption(Message("errors-no-player", said=repr(name), players=there))
+        known = ", ".join((*PLAYERS, f"{PROGRAM}COMMAND"))
+        raise BadOption(Message("errors-no-player", said=repr(name), players=known))
     return PLAYERS[name](seed)
 
 
@@ -59,9 +59,9 @@ def _program(command: str, seed: int | None = None) -> Player:
 
 
 def add_programs(commands: Mapping[str, str]) -> None:
-    """Programs as bots with names of their own, here and in processes that are started from here.
+    """Give programs names as bots, here and in processes that are started from here.
 
-    Whoever may name a bot at a server can thus name these, and no other programs.
+    People who may name a bot at a server can thus name these programs, and no others.
     """
     for name, command in commands.items():
         _program(command)
@@ -81,8 +81,8 @@ def _named_before() -> dict[str, str]:
 
 
 def ready_at_once(name: str) -> bool:
-    """Whether a bot has nothing to load or to compile before its first move."""
-    return name in ("random", "greedy") or (name in LEVELS and plays_at_once(name))
+    """Whether a bot has nothing to load or compile before its first move."""
+    return name in ("random", "greedy") or (name in LEVELS and needs_no_compilation(name))
 
 
 def programs() -> list[str]:
@@ -91,7 +91,7 @@ def programs() -> list[str]:
 
 
 def warm_up(name: str, match: Match) -> None:
-    """Let a bot choose once for nothing: what it has to load or compile costs no game any time."""
+    """Let a bot choose once, so that no game waits while it loads or compiles."""
     if not name.startswith(PROGRAM):
         player(name, 0).choose(match.copy(seed=0), nodes=1)
 
@@ -102,6 +102,7 @@ __all__ = [
     "LEVELS",
     "PLAYERS",
     "PROGRAM",
+    "Bot",
     "Choice",
     "Player",
     "Thinker",

@@ -12,29 +12,29 @@ from azulejos.match import MANUAL, Match, from_position, from_text, new
 from azulejos.notation.errors import NotationError, at
 from azulejos.players import Choice, Thinker, player, warm_up
 from azulejos.players.protocol import PROTOCOL, Line
-from azulejos.search.limits import what_is_wrong, why_nobody_moves
+from azulejos.search.limits import LIMIT_TYPES, Limit
 from azulejos.words import Message
 
 ALTERNATIVES: Final = 5
-"""Of how many other moves `info` speaks."""
+"""How many other moves `info` lists."""
 POSITION_KEYS: Final = ("position", "text", "game")
 
 
-def serve(name: str, seed: int | None, heard: TextIO, said: TextIO) -> None:
+def serve(name: str, seed: int | None, lines: TextIO, out: TextIO) -> None:
     """Answer line by line until `quit`, or until there are no more lines."""
     writing = Lock()
 
     def say(message: Line) -> None:
         with writing:
-            said.write(json.dumps(message, ensure_ascii=False) + "\n")
-            said.flush()
+            out.write(json.dumps(message, ensure_ascii=False) + "\n")
+            out.flush()
 
     with redirect_stdout(sys.stderr):  # a player that prints must not spoil the protocol
-        Engine(say, name, seed).listen(heard)
+        Engine(say, name, seed).listen(lines)
 
 
 class Engine:
-    """What a program knows between two lines: its options, a position, what it thinks about."""
+    """The state of a program between two lines: its options, a position, a running search."""
 
     def __init__(self, say: Callable[[Line], None], name: str, seed: int | None = None) -> None:
         self.say = say
@@ -53,7 +53,7 @@ class Engine:
         }
 
     def listen(self, lines: Iterable[str]) -> None:
-        """Obey each line. A bad one gets an error line, and changes nothing."""
+        """Execute each line. A bad line gets an error line and changes nothing."""
         for line in lines:
             if not line.strip():
                 continue
@@ -61,15 +61,15 @@ class Engine:
                 message = _read(line)
                 if message["type"] == "quit":
                     break
-                self._obey(message)
+                self._execute(message)
             except NotationError as error:
                 self._error(str(error))
-            except Exception as error:  # nothing that is said may end the program
+            except Exception as error:  # no line may end the program
                 self._error(f"{type(error).__name__}: {error}")
         self._stop()
         self._wait()
 
-    def _obey(self, message: Line) -> None:
+    def _execute(self, message: Line) -> None:
         command = self.commands.get(message["type"])
         if command is None:
             known = ", ".join((*self.commands, "quit"))
@@ -138,21 +138,22 @@ class Engine:
     def _go(self, message: Line) -> None:
         if self.match is None:
             raise _wrong("go", Message("programs-no-position"))
-        nobody = why_nobody_moves(self.match)
-        if nobody:
-            raise _wrong("go", nobody)
-        # From here on, nature draws by itself: the player may play on, on copies.
+        try:
+            _ = self.match.mover
+        except NotationError as error:
+            raise _wrong("go", error.args[0]) from None
+        # Nature draws by itself in this match, because the player may play on in copies.
         match = from_position(self.match.position(), seed=self.options["seed"])
-        self.thread = Thread(target=self._think, args=(match, _limits(message)), daemon=True)
+        self.thread = Thread(target=self._think, args=(match, _limit(message)), daemon=True)
         self.thinking = True
         self.thread.start()
 
-    def _think(self, match: Match, limits: dict[str, Any]) -> None:
+    def _think(self, match: Match, limit: Limit) -> None:
         if isinstance(self.player, Thinker):
             self.player.report = self._inform
         try:
-            choice = self.player.choose(match, **limits)
-        except Exception as error:  # whatever it was, who waits for a move must hear of it
+            choice = self.player.choose(match, **limit.given())
+        except Exception as error:  # whatever it is, the other side waits for an answer
             self.thinking = False
             self._error(f"{type(error).__name__}: {error}")
             return
@@ -197,7 +198,7 @@ def _read(line: str) -> Line:
 
 
 def _first_position(message: Line) -> Match:
-    """The position that a message names, in one of three ways; nature is played by hand."""
+    """The position of a message, given in one of three ways; nature's moves are given too."""
     named = [key for key in POSITION_KEYS if key in message]
     if len(named) != 1:
         raise _wrong("position", Message("programs-one-of", known=", ".join(POSITION_KEYS)))
@@ -215,16 +216,11 @@ def _first_position(message: Line) -> Match:
 
 
 def _dealt(table: Match) -> Match:
-    """A position of a new game in which a seat is to move: any will do."""
+    """Some position of a new game in which a seat is to move."""
     while table.turn == "nature":
         table.play(next(iter(table.chances())))
     return from_position(table.position(), seed=0)
 
 
-def _limits(message: Line) -> dict[str, Any]:
-    limits = {name: message.get(name) for name in ("seconds", "nodes", "depth")}
-    for name, value in limits.items():
-        wrong = what_is_wrong(name, value)
-        if wrong:
-            raise _wrong(name, wrong)
-    return limits
+def _limit(message: Line) -> Limit:
+    return Limit(**{name: message.get(name) for name in LIMIT_TYPES})

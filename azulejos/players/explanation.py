@@ -1,18 +1,26 @@
-"""Why a position is good: what the evaluation counts on each board, and what it makes of it.
+"""Why a position is good: the terms of the heuristic on each board, and their points.
 
     judgement = judged(match)
     judgement.seats[0].margin, judgement.seats[0].chance
 
-Every number is in points. A seat's expected final score is what is certain, all terms with their
-weights, and what every board still gains from here on. The chances of winning come from what all
-boards are worth: e^(worth / lead), as shares; for two seats, that is a logistic curve over the
-margin. Gains and leads were fitted, stage by stage, to the games that the weights were fitted to.
+Every number is in points. A seat's expected final score is what is certain, plus all terms times
+their weights, plus what every board still gains from here on. The chances of winning are a softmax
+over the worths of all boards, e^(worth / lead); for two seats, that is a logistic curve over the
+margin. Gains and leads are fitted, stage by stage, to the same games as the weights.
 """
 
 from dataclasses import dataclass
 from math import exp
 
-from azulejos.evaluation.terms import GAIN, LEAD, POINT, Notes, ending, names, read_line
+from azulejos.evaluation.terms import (
+    GAIN,
+    LEAD,
+    POINT,
+    TermCounter,
+    is_last_round,
+    read_row,
+    term_names,
+)
 from azulejos.games import find_game
 from azulejos.match import Match
 
@@ -28,13 +36,13 @@ class Term:
 
     @property
     def points(self) -> float:
-        """What it brings."""
+        """Count times weight."""
         return self.count * self.weight
 
 
 @dataclass(frozen=True)
 class Seat:
-    """What is expected of one seat."""
+    """What one seat can expect."""
 
     certain: float
     terms: tuple[Term, ...]
@@ -49,17 +57,17 @@ class Seat:
 
 
 def judged(match: Match) -> tuple[Seat, ...]:
-    """What the evaluation thinks of each seat."""
+    """What the heuristic expects of each seat."""
     if match.over:
         return _over(match)
     heuristic = find_game(match.game).heuristic
-    state, notes = match.state, Notes(match.rules, heuristic)
-    last = ending(notes.evaluation, state)
-    tallies = [notes.tally(state, p, last) for p in range(match.players)]
+    state, counter = match.state, TermCounter(match.rules, heuristic)
+    last = is_last_round(heuristic, state)
+    tallies = [counter.tally(state, p, last) for p in range(match.players)]
     stage = tallies[0].stage
-    gain = 0.0 if last else read_line(heuristic, GAIN)[stage] / POINT
+    gain = 0.0 if last else read_row(heuristic, GAIN)[stage] / POINT
     worths = [tally.worth / POINT for tally in tallies]
-    chances = _chances(worths, read_line(heuristic, LEAD)[stage] / POINT)
+    chances = _chances(worths, read_row(heuristic, LEAD)[stage] / POINT)
     return tuple(
         Seat(
             certain=tally.certain / POINT,
@@ -90,9 +98,9 @@ def _over(match: Match) -> tuple[Seat, ...]:
 
 def _terms(game: str, stage: int, counts: dict[int, int]) -> tuple[Term, ...]:
     """The terms that count, those that matter most first."""
-    judge = find_game(game).heuristic
-    called, weights = names(judge.TERMS), judge.WEIGHTS[stage]
-    found = [Term(*called[i], count, weights[i] / POINT) for i, count in counts.items()]
+    heuristic = find_game(game).heuristic
+    names, weights = term_names(heuristic.TERMS), heuristic.WEIGHTS[stage]
+    found = [Term(*names[i], count, weights[i] / POINT) for i, count in counts.items()]
     return tuple(sorted(found, key=lambda term: -abs(term.points)))
 
 
@@ -101,7 +109,7 @@ def _margin(worths: list[float], seat: int) -> float:
 
 
 def _chances(worths: list[float], lead: float) -> list[float]:
-    """The chance of each seat to win: a lead of one `lead` over one rival wins with 0.73."""
+    """Each seat's chance to win: a lead of `lead` over one opponent wins with 0.73."""
     best = max(worths)
     shares = [exp((worth - best) / lead) for worth in worths]
     return [share / sum(shares) for share in shares]

@@ -1,37 +1,41 @@
-"""Values of moves without a search: what each brings at once, and what the boards promise."""
+"""Values of moves without a search: by their immediate outcome, and by the heuristic."""
 
 from azulejos.engine.state import NOBODY, State
-from azulejos.evaluation.terms import POINT, ending
+from azulejos.evaluation.terms import POINT, is_last_round
 from azulejos.games import find_game
 from azulejos.match import Match
 
 
-def prospect(match: Match) -> dict[str, float]:
-    """What each legal move is worth to the seat to move, if the round ended right after it."""
-    greedy = find_game(match.game).part("greedy")
+def greedy_values(match: Match) -> dict[str, float]:
+    """What each legal move is worth to the seat to move, if the round ended right after it.
+
+    In a game without `greedy.py`, the score after the move counts.
+    """
+    seat, game = match.mover, find_game(match.game)
+    outcomes = match.outcomes().items()
+    if not game.has("greedy"):
+        return {text: float(state.score[seat]) for text, state in outcomes}
+    greedy = game.part("greedy")
+    return {text: greedy.standing(state, seat) for text, state in outcomes}
+
+
+def heuristic_values(match: Match) -> dict[str, float]:
+    """The expected lead of the seat to move after each legal move, in points."""
     seat = match.mover
-    values = {}
-    for text, state in match.outcomes().items():
-        values[text] = greedy.standing(state, seat)
-    return values
+    return {
+        text: _expected_lead(match.game, state, seat) for text, state in match.outcomes().items()
+    }
 
 
-def promise(match: Match) -> dict[str, float]:
-    """By how much the seat to move may expect to win after each legal move, as boards promise."""
-    seat = match.mover
-    return {text: lead(match.game, state, seat) for text, state in match.outcomes().items()}
+def _expected_lead(game: str, s: State, seat: int) -> float:
+    """The expected score of a seat minus that of its best opponent, in points."""
+    scores = [score / POINT for score in _expected_scores(game, s)]
+    return scores[seat] - max(score for p, score in enumerate(scores) if p != seat)
 
 
-def lead(game: str, s: State, seat: int) -> float:
-    """What a seat may expect to have more than the best of the others, in points."""
-    worths = [worth / POINT for worth in all_worths(game, s)]
-    return worths[seat] - max(worth for p, worth in enumerate(worths) if p != seat)
-
-
-def all_worths(game: str, s: State) -> list[int]:
-    """What the boards of all seats are worth."""
+def _expected_scores(game: str, s: State) -> list[int]:
     if s.turn == NOBODY:
         return [POINT * score for score in s.score[: s.players]]
     heuristic = find_game(game).heuristic
-    last = ending(heuristic, s)
-    return [heuristic.worth(s, p, last) for p in range(s.players)]
+    ending = is_last_round(heuristic, s)
+    return [heuristic.worth(s, p, ending) for p in range(s.players)]

@@ -1,183 +1,141 @@
-"""Bots for people, from one that a child can beat to the strongest; the same names in every game.
+"""Levels: bots for people, from one that a child can beat to the strongest.
 
-The weaker ones play as people do who are learning. They judge a move by what it brings at once;
-they overlook some moves; and their judgement wavers, so that of two moves that are nearly as good
-they often take the wrong one, but a blunder only where they have overlooked what is better. The
-stronger ones look ahead, each at a fixed number of lines or positions: they play the same on every
-machine. Some judge by hand-made terms, those above them by a network that stays the same when
-better ones come. Only the strongest uses the best network, and all the time that it is given.
+The names are the same in every game; `levels.toml` in a game's folder says how each level plays.
+The weaker ones play like people who are learning. They value a move by its immediate outcome; they
+miss some moves; and their values are noisy, so that they often confuse moves that are nearly equal,
+but blunder only where they have missed the better moves. The stronger ones search a fixed number of
+nodes, so that they play the same on every machine. Only the strongest uses the best network, and
+all the time that it is given.
 
-With two players, each is meant to win 65 to 85 % of its games against the one below. With three or
-four, an equal step in Elo is 48 to 74 % or 38 to 65 % of first places for one against others of the
-level below. docs/explanation/strength.md has the figures, and says where they miss the band.
+With two players, each level is meant to win 65 to 85 % of its games against the one below. With
+three or four, an equal step in Elo is 48 to 74 % or 38 to 65 % of first places for one against
+others of the level below. docs/explanation/strength.md has the figures.
 """
 
 import math
 import random
 import time
+import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
 
+from azulejos.games import GAMES, Game, find_game
 from azulejos.match import Match
-from azulejos.players.heuristics import promise, prospect
-from azulejos.search.choice import Choice
-from azulejos.search.evaluators import FIRST, HAND, SECOND
-from azulejos.search.limits import check
+from azulejos.players.heuristics import greedy_values, heuristic_values
+from azulejos.search.choice import Bot, Choice
+from azulejos.search.evaluators import HAND
+from azulejos.search.limits import Limit
 
 if TYPE_CHECKING:
     from azulejos.search import Search
-    from azulejos.search.mcts_player import Tree
+    from azulejos.search.mcts_player import MctsPlayer
 
 LEVELS: Final = (
     *("newcomer", "pupil", "apprentice", "artisan", "expert"),
     *("master", "virtuoso", "maestro", "grandmaster", "legend"),
 )
 """The names, from the weakest to the strongest."""
-USUAL_LEVEL: Final = "pupil"
-"""Who sits opposite at first: friendly, and ready at once."""
-PATIENT: Final = 0.5
-"""Seconds that the strongest thinks if nobody says how long it may."""
+DEFAULT_LEVEL: Final = "pupil"
+"""The opponent that people are offered first: friendly, and ready at once."""
+DEFAULT_SECONDS: Final = 0.5
+"""How long an unlimited level thinks if no limit is given."""
+FILE: Final = "levels.toml"
+BEST: Final = "best"
+"""The name of the best evaluator in the file."""
 
 
 @dataclass(frozen=True)
-class Habits:
-    """How a level plays a game."""
+class Settings:
+    """How a level plays: the meaning of each field is in `levels.toml`."""
 
-    overlooks: float = 0.0
-    """The share of moves that it does not notice."""
-    wavers: float = 0.0
-    """By how many points its judgement of a move is off, give or take."""
-    plans: bool = False
-    """Whether it judges by what all boards promise after a move, not only by what it brings."""
-    lines: int = 0
-    """How many lines of play it looks at (a tree grows by one with each)."""
-    positions: int = 0
-    """How many positions it looks at, with the search that suits the game best."""
-    judge: str | None = HAND
-    """Who judges what it looks at: hand-made terms; the mode's first or second network, or one by
-    its name, which stay the same when better ones come; or whoever is best (None)."""
+    miss_rate: float = 0.0
+    noise: float = 0.0
+    heuristic: bool = False
+    simulations: int = 0
+    nodes: int = 0
+    unlimited: bool = False
+    evaluator: str = HAND
 
     @property
-    def at_once(self) -> bool:
-        """Whether it judges moves without looking further ahead."""
-        return not (self.lines or self.positions)
+    def searches(self) -> bool:
+        """Whether the level searches; otherwise it values each move by itself."""
+        return bool(self.simulations or self.nodes or self.unlimited)
+
+    def tightened(self, limit: Limit) -> Limit:
+        """A limit, with the level's own; an unlimited level without any gets some seconds."""
+        if not self.unlimited:
+            return limit.tightened(Limit(nodes=self.simulations or self.nodes))
+        return limit if limit.given() else Limit(seconds=DEFAULT_SECONDS)
 
 
-ENDLESS: Final = 1 << 40
-Kind = tuple[bool, str | None]
-"""Whether the best search looks ahead, and who judges."""
+@dataclass(frozen=True)
+class Table:
+    """A kind of table, and the settings of all levels there."""
 
-HABITS: Final = {
-    "azul": (
-        Habits(overlooks=0.31, wavers=0.38),
-        Habits(overlooks=0.1, wavers=0.2, plans=True),
-        Habits(lines=6),
-        Habits(lines=40),
-        Habits(positions=2_900),
-        Habits(positions=1_300, judge=FIRST),
-        Habits(positions=18_000, judge=FIRST),
-        Habits(positions=47_000, judge=SECOND),
-        Habits(positions=110_000, judge="azul-2-colour-6"),
-        Habits(positions=ENDLESS, judge=None),
-    ),
-    "azul grey": (
-        Habits(overlooks=0.31, wavers=0.38),
-        Habits(overlooks=0.06, wavers=0.12, plans=True),
-        Habits(lines=10),
-        Habits(lines=32),
-        Habits(lines=75),
-        Habits(positions=9_000),
-        Habits(positions=1_800, judge=FIRST),
-        Habits(positions=15_000, judge=FIRST),
-        Habits(positions=40_000, judge=SECOND),
-        Habits(positions=ENDLESS, judge=None),
-    ),
-    "azul for more": (
-        Habits(overlooks=0.42, wavers=0.66),
-        Habits(overlooks=0.31, wavers=0.4),
-        Habits(overlooks=0.22, wavers=0.25),
-        Habits(overlooks=0.04, wavers=0.05),
-        Habits(overlooks=0.06, wavers=0.15, plans=True),
-        Habits(lines=12),
-        Habits(lines=400),
-        Habits(lines=600, judge=FIRST),
-        Habits(lines=8_000, judge=FIRST),
-        Habits(positions=ENDLESS, judge=None),
-    ),
-    "summer_pavilion": (
-        Habits(overlooks=0.27, wavers=0.28),
-        Habits(overlooks=0.13, wavers=0.14),
-        Habits(overlooks=0.13, wavers=0.32, plans=True),
-        Habits(overlooks=0.03, wavers=0.06, plans=True),
-        Habits(lines=3),
-        Habits(lines=30),
-        Habits(lines=25, judge=FIRST),
-        Habits(lines=300, judge=FIRST),
-        Habits(lines=30_000, judge=FIRST),
-        Habits(positions=ENDLESS, judge=None),
-    ),
-    "summer_pavilion grey": (
-        Habits(overlooks=0.27, wavers=0.28),
-        Habits(overlooks=0.17, wavers=0.2),
-        Habits(overlooks=0.13, wavers=0.32, plans=True),
-        Habits(overlooks=0.03, wavers=0.06, plans=True),
-        Habits(lines=16),
-        Habits(lines=4, judge=FIRST),
-        Habits(lines=25, judge=FIRST),
-        Habits(lines=300, judge=FIRST),
-        Habits(lines=30_000, judge=FIRST),
-        Habits(positions=ENDLESS, judge=None),
-    ),
-    "summer_pavilion for more": (
-        Habits(overlooks=0.41, wavers=0.54),
-        Habits(overlooks=0.3, wavers=0.33),
-        Habits(overlooks=0.21, wavers=0.22),
-        Habits(overlooks=0.12, wavers=0.12),
-        Habits(),
-        Habits(lines=1),
-        Habits(lines=150),
-        Habits(lines=50, judge=FIRST),
-        Habits(lines=1_500, judge=FIRST),
-        Habits(positions=ENDLESS, judge=None),
-    ),
-    "duel": (
-        Habits(overlooks=0.4, wavers=0.55),
-        Habits(overlooks=0.26, wavers=0.28),
-        Habits(overlooks=0.06, wavers=0.06),
-        Habits(overlooks=0.1, wavers=0.3, plans=True),
-        Habits(lines=2),
-        Habits(lines=55),
-        Habits(lines=130, judge=FIRST),
-        Habits(lines=2_000, judge=FIRST),
-        Habits(lines=12_000, judge=SECOND),
-        Habits(positions=ENDLESS, judge=None),
-    ),
-}
-"""How each level plays, by game; on grey boards with two, and with more than two players.
+    name: str
+    levels: tuple[Settings, ...]
+    players: tuple[int, ...] = ()
+    """The numbers of players it is for; none: all."""
+    options: dict[str, Any] = field(default_factory=dict)
+    """The options it is for."""
 
-Measured with `azulejos arena`: see docs/explanation/strength.md.
-"""
+    def fits(self, match: Match) -> bool:
+        """Whether a match is played at such a table."""
+        return (not self.players or match.players in self.players) and all(
+            match.options.get(name) == value for name, value in self.options.items()
+        )
 
 
-def habits(level: str, match: Match) -> Habits:
-    """How a level plays at such a table."""
-    return HABITS[kind_of_table(match)][LEVELS.index(level)]
+def _default_settings(place: int) -> Settings:
+    """A level of a game without a file: less and less noise, no search."""
+    left = 1 - place / (len(LEVELS) - 1)
+    return Settings(miss_rate=round(0.4 * left, 3), noise=round(0.6 * left, 3))
+
+
+DEFAULT_TABLE: Final = Table("any", tuple(_default_settings(place) for place in range(len(LEVELS))))
+"""For tables that no file has."""
+
+
+@cache
+def tables(game: Game) -> tuple[Table, ...]:
+    """The kinds of table of a game; the last one fits every match."""
+    file = game.folder / FILE
+    if not file.exists():
+        return (DEFAULT_TABLE,)
+    found = tomllib.loads(file.read_text(encoding="utf-8"))["tables"]
+    return (*(_read_table(table) for table in found), DEFAULT_TABLE)
+
+
+def _read_table(entry: dict[str, Any]) -> Table:
+    levels = tuple(Settings(**level) for level in entry.pop("levels"))
+    return Table(levels=levels, players=tuple(entry.pop("players", ())), **entry)
+
+
+def table_of(match: Match) -> Table:
+    """The kind of table at which a match is played."""
+    return next(table for table in tables(find_game(match.game)) if table.fits(match))
 
 
 def kind_of_table(match: Match) -> str:
-    """At which of the tables above a match is played; bots need different things at each."""
-    if match.players > 2:
-        return f"{match.game} for more"
-    return f"{match.game} grey" if "grey" in match.options.values() else match.game
+    """A name for the game and the kind of table: bots need different nets and code at each."""
+    return f"{match.game}: {table_of(match).name}"
 
 
-def plays_at_once(level: str) -> bool:
-    """Whether a level looks ahead in no game: then it needs nothing compiled."""
-    return all(levels[LEVELS.index(level)].at_once for levels in HABITS.values())
+def settings_of(level: str, match: Match) -> Settings:
+    """How a level plays a match."""
+    return table_of(match).levels[LEVELS.index(level)]
 
 
-class Level:
+def needs_no_compilation(level: str) -> bool:
+    """Whether a level searches in no game: then it is ready at once."""
+    place = LEVELS.index(level)
+    levels = (table.levels[place] for game in GAMES.values() for table in tables(game))
+    return not any(settings.searches for settings in levels)
+
+
+class Level(Bot):
     """A bot that plays as one of the levels; a Thinker."""
 
     def __init__(self, name: str, seed: int | None = None) -> None:
@@ -185,52 +143,39 @@ class Level:
         self.seed = seed
         self.random = random.Random(seed)
         self.report: Callable[[Choice], None] | None = None
-        self._looking: dict[Kind, Search | Tree] = {}
+        self._searches: dict[tuple[bool, str], Search | MctsPlayer] = {}
 
-    def choose(
-        self,
-        match: Match,
-        *,
-        seconds: float | None = None,
-        nodes: int | None = None,
-        depth: int | None = None,
-    ) -> Choice:
-        """A move as the level plays it; limits can only make it look less far."""
-        check(match, seconds, nodes, depth)
-        how = habits(self.name, match)
-        if how.at_once:
-            return self._at_once(match, how)
-        most = how.lines or how.positions
-        if most == ENDLESS and seconds is nodes is depth is None:
-            seconds = PATIENT
-        nodes = min(most, nodes or most)
-        player = self._player(how)
+    def think(self, match: Match, limit: Limit) -> Choice:
+        """A move as the level plays it; a limit can only make it search less."""
+        settings = settings_of(self.name, match)
+        if not settings.searches:
+            return self._without_search(match, settings)
+        player = self._search(settings)
         player.report = self.report
-        return player.choose(
-            match, seconds=seconds, nodes=None if nodes == ENDLESS else nodes, depth=depth
-        )
+        return player.think(match, settings.tightened(limit))
 
     def stop(self) -> None:
-        """End the search that is going on, if there is one."""
-        for player in self._looking.values():
+        """End the search that is running, if there is one."""
+        for player in self._searches.values():
             player.stop()
 
-    def _player(self, how: Habits) -> "Search | Tree":
+    def _search(self, settings: Settings) -> "Search | MctsPlayer":
         from azulejos.search import Search
-        from azulejos.search.mcts_player import Tree
+        from azulejos.search.mcts_player import MctsPlayer
 
-        kind = (how.positions > 0, how.judge)
-        if kind not in self._looking:
-            player = Search if how.positions else Tree
-            self._looking[kind] = player(self.seed, how.judge)
-        return self._looking[kind]
+        use_mcts = settings.simulations > 0
+        kind = (use_mcts, settings.evaluator)
+        if kind not in self._searches:
+            evaluator = None if settings.evaluator == BEST else settings.evaluator
+            self._searches[kind] = (MctsPlayer if use_mcts else Search)(self.seed, evaluator)
+        return self._searches[kind]
 
-    def _at_once(self, match: Match, how: Habits) -> Choice:
+    def _without_search(self, match: Match, settings: Settings) -> Choice:
         began = time.perf_counter()
-        values = promise(match) if how.plans else prospect(match)
-        noticed = [move for move in values if self.random.random() >= how.overlooks]
-        felt = {move: values[move] + how.wavers * self._mood() for move in noticed or values}
-        move = max(felt, key=felt.__getitem__)
+        values = heuristic_values(match) if settings.heuristic else greedy_values(match)
+        noticed = [move for move in values if self.random.random() >= settings.miss_rate]
+        noisy = {move: values[move] + settings.noise * self._gumbel() for move in noticed or values}
+        move = max(noisy, key=noisy.__getitem__)
         return Choice(
             move,
             value=values[move],
@@ -239,6 +184,6 @@ class Level:
             seconds=time.perf_counter() - began,
         )
 
-    def _mood(self) -> float:
-        """With this added, better moves are chosen more often, as exp(value / wavers) says."""
+    def _gumbel(self) -> float:
+        """Gumbel noise: the largest sum is then chosen by a softmax, exp(value / noise)."""
         return -math.log(-math.log(self.random.random() or 0.5))

@@ -20,8 +20,8 @@ from typing import IO, Any, Final, Literal
 
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption, at
-from azulejos.search.choice import Choice
-from azulejos.search.limits import check
+from azulejos.search.choice import Bot, Choice
+from azulejos.search.limits import Limit
 from azulejos.words import Message
 from azulejos.words.system import in_words
 
@@ -30,11 +30,11 @@ PROTOCOL: Final = 1
 START_SECONDS: Final = 60.0
 """How long a program may take to say `hello`, and to be `ready` for a new game."""
 GRACE_SECONDS: Final = 1.0
-"""How much longer than it was given a program may take for a move."""
+"""How much longer than its limit a program may take for a move."""
 QUIT_SECONDS: Final = 0.5
 """How long a program may take to leave."""
 PATIENCE_SECONDS: Final = 600.0
-"""How long a program may take for a move if nobody gave it a time."""
+"""How long a program may take for a move without a limit of seconds."""
 LINE_BYTES: Final = 1 << 20
 LINES: Final = 10_000
 """How long a line may be, and how many of them an answer may have."""
@@ -46,7 +46,7 @@ Kind = Literal["start", "crash", "timeout", "flood", "nonsense", "refusal", "ill
 
 
 class ProgramFault(RuntimeError):
-    """A program that does not play along: the message says which, and what it did."""
+    """A program that breaks the protocol: the message says which, and what it did."""
 
     def __init__(self, command: str, kind: Kind, what: Message) -> None:
         super().__init__(at(command, what))
@@ -58,10 +58,10 @@ class ProgramFault(RuntimeError):
         return type(self), (self.command, self.kind, self.what)
 
 
-class Program:
-    """A player that is a program: it runs from its first move until `close`.
+class Program(Bot):
+    """A bot that is a program: it runs from its first move until `close`.
 
-    After a fault it is ended, and started anew when it is asked for a move again.
+    After a fault it is ended; the next move starts it again.
     """
 
     def __init__(
@@ -75,32 +75,23 @@ class Program:
     ) -> None:
         self.command = command
         self.seed = seed
-        """Told to the program before every game, if it says that it has an option `seed`."""
+        """Sent to the program before every game, if it has an option `seed`."""
         self.report: Callable[[Choice], None] | None = None
         self.start_seconds = start
         self.grace = grace
         self.patience = patience
         self.hello: Line = {}
-        """What the program says of itself: name, games, options."""
+        """The program's first answer: name, games, options."""
         self._words = _words(command)
         self._running: _Running | None = None
         self._before: list[str] | None = None
 
-    def choose(
-        self,
-        match: Match,
-        *,
-        seconds: float | None = None,
-        nodes: int | None = None,
-        depth: int | None = None,
-    ) -> Choice:
+    def think(self, match: Match, limit: Limit) -> Choice:
         """The program's move. ProgramFault says what went wrong; the program is ended then."""
-        check(match, seconds, nodes, depth)
-        limits = {"seconds": seconds, "nodes": nodes, "depth": depth}
         try:
             running = self._ready_for(match)
             began = time.perf_counter()
-            choice = self._asked(running, match, {k: v for k, v in limits.items() if v is not None})
+            choice = self._ask(running, match, limit.given())
         except BaseException:
             self.close()
             raise
@@ -122,7 +113,7 @@ class Program:
     # --- What is said -----------------------------------------------------------------------------
 
     def _ready_for(self, match: Match) -> "_Running":
-        """The program, started if need be, and told if this is another game than before."""
+        """Start the program if it is not running; say `new` if this is another game than before."""
         running = self._running
         if running is None:
             running = self._running = _Running(self.command, self._words)
@@ -137,7 +128,7 @@ class Program:
                 running.answer("ready")
         return running
 
-    def _asked(self, running: "_Running", match: Match, limits: Line) -> Choice:
+    def _ask(self, running: "_Running", match: Match, limits: Line) -> Choice:
         allowed = limits["seconds"] + self.grace if "seconds" in limits else self.patience
         heard: Line = {}
 
@@ -162,7 +153,7 @@ class Program:
 
 
 class _Running:
-    """A program that runs, and what it says."""
+    """A running program."""
 
     def __init__(self, command: str, words: Sequence[str]) -> None:
         self.command = command
@@ -194,7 +185,7 @@ class _Running:
             self.process.stdin.flush()
 
     def answer(self, wanted: str, hear: Callable[[Line], None] | None = None) -> Line:
-        """The line that was asked for; `hear` gets the `info` lines before it."""
+        """The next line of a kind; `hear` gets the `info` lines before it."""
         for _ in range(LINES):
             message = self._line()
             kind = message.get("type")
@@ -227,7 +218,7 @@ class _Running:
 
     @contextmanager
     def within(self, seconds: float, what: str) -> Iterator[None]:
-        """Whoever is late is ended; then nothing that waits for it waits any longer."""
+        """End the program if it takes longer; reading from it then ends too."""
         late = Message("programs-late", wanted=what, seconds=seconds)
         timer = Timer(seconds, self._expire, (late,))
         timer.daemon = True
@@ -290,7 +281,7 @@ def _kill(process: "subprocess.Popen[bytes]") -> None:
 
 
 def _end(process: "subprocess.Popen[bytes]", listener: Thread) -> None:
-    """Say `quit`; end by force whoever does not leave."""
+    """Send `quit`; kill the program if it does not leave."""
     assert process.stdin
     assert process.stdout
     with suppress(OSError):
@@ -328,7 +319,7 @@ def _is_number(value: Any) -> bool:
 
 
 def _choice(move: str, heard: Line) -> Choice:
-    """What a program said of its move, as far as it makes sense."""
+    """A program's move as a choice, with the parts of its `info` that make sense."""
     value, nodes, line = heard.get("value"), heard.get("nodes"), heard.get("line")
     others = heard.get("alternatives")
     others = others if isinstance(others, dict) else {}

@@ -1,52 +1,47 @@
-"""Players that look ahead."""
+"""Bots that search."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from azulejos.games import find_game
 from azulejos.match import Match
-from azulejos.search.choice import Choice
+from azulejos.search.choice import Bot, Choice
+from azulejos.search.limits import Limit
 
 if TYPE_CHECKING:
-    from azulejos.search.base import Thinking
+    from azulejos.search.base import SearchPlayer
 
 
-class Search:
-    """Looks ahead, in the way that is stronger for the game: alpha-beta or a growing tree.
+class Search(Bot):
+    """Searches in the way that is stronger for the game: alpha-beta or MCTS.
 
-    Within a round, Azul for two has no chance and no third party: alpha-beta. All else: a tree.
+    Alpha-beta needs two seats and no chance within a round; everything else is for MCTS.
     """
 
     def __init__(self, seed: int | None = None, evaluation: str | None = None) -> None:
         self.seed = seed
         self.evaluation = evaluation
         self.report: Callable[[Choice], None] | None = None
-        self._players: dict[bool, Thinking] = {}
+        self._players: dict[bool, SearchPlayer] = {}
 
-    def choose(
-        self,
-        match: Match,
-        *,
-        seconds: float | None = None,
-        nodes: int | None = None,
-        depth: int | None = None,
-    ) -> Choice:
-        """The best move that is found within the limits; without any, in a fifth of a second."""
-        player = self._player(match)
+    def think(self, match: Match, limit: Limit) -> Choice:
+        """The best move that is found within the limit; without one, in a fifth of a second."""
+        player = self.player_for(match)
         player.report = self.report
-        return player.choose(match, seconds=seconds, nodes=nodes, depth=depth)
+        return player.think(match, limit)
 
     def stop(self) -> None:
-        """End the search that is going on; `choose` then returns within milliseconds."""
+        """End the search that is running; `choose` then returns within milliseconds."""
         for player in self._players.values():
             player.stop()
 
-    def _player(self, match: Match) -> "Thinking":
-        from azulejos.search.alphabeta_player import AlphaBeta
-        from azulejos.search.mcts_player import Tree
+    def player_for(self, match: Match) -> "SearchPlayer":
+        """The player that searches a match."""
+        from azulejos.search.alphabeta_player import AlphaBetaPlayer
+        from azulejos.search.mcts_player import MctsPlayer
 
-        plain = match.players == 2 and not find_game(match.game).chance_within_round
-        if plain not in self._players:
-            kind = AlphaBeta if plain else Tree
-            self._players[plain] = kind(self.seed, self.evaluation)
-        return self._players[plain]
+        use_alphabeta = match.players == 2 and not find_game(match.game).chance_within_round
+        if use_alphabeta not in self._players:
+            kind = AlphaBetaPlayer if use_alphabeta else MctsPlayer
+            self._players[use_alphabeta] = kind(self.seed, self.evaluation)
+        return self._players[use_alphabeta]

@@ -1,116 +1,117 @@
-"""Alpha-beta over any game of two seats, as far as no chance comes in.
+"""Alpha-beta over any game of two seats, up to the next chance event.
 
 Plain functions, compiled with a game's rules and its evaluation. A line ends where nature draws,
-where the game is over, or at the depth; there it is judged. Values are in hundredths of a point,
-seen from seat 0, which seeks high ones; seat 1 seeks low ones. One seat may move several times in
-a row.
+where the game is over, or at the depth limit; there the position gets its static evaluation. Values
+are in centipoints from the view of seat 0, which maximises; seat 1 minimises. (This is not negamax:
+a seat may move several times in a row.)
 
-The tree is walked by a loop over a stack, one `Node` a level; each level has its own state. A node
-is counted for each move that is looked at, be it played or, at a leaf, known without that. What was
-found out about a position is kept in a table, for when it is met again.
+The search is a principal variation search with null windows, late move reductions, killer moves, a
+history heuristic and a transposition table. It runs as a loop over a stack with one `Node` per ply;
+each ply has its own state. A node is counted for each move that is searched, whether it is played
+or, at a leaf, evaluated from a cache.
 """
 
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
-from azulejos.engine.state import I1, I2, I4, I8, NOBODY, Grid, Record, Row, State, Weights
+from azulejos.engine.state import I1, I2, I4, I8, NOBODY, Grid, Row, State, Struct
+from azulejos.evaluation.network import Network
 
 if TYPE_CHECKING:
     from azulejos.engine.interface import WORD, legal, play
     from azulejos.engine.kernels import copy_state, has_move, list_moves, next_move
     from azulejos.search.interface import (
-        TAKES_OVER,
-        keep_board,
-        key_after,
-        look_out,
-        note,
-        note_after,
-        recall_board,
+        INCREMENTAL,
+        child_key,
+        probe_board,
+        set_mover_key,
+        static_eval,
+        static_eval_after,
+        store_board,
     )
 
 
-DOORS: Final = ("search", "follow")
+ENTRY_POINTS: Final = ("search", "extend_pv")
 
-LEVELS: Final = 48
-"""How deep a line may go."""
-WON: Final = 2_000
-"""What winning is worth beyond the margin, in hundredths of a point."""
-FAR: Final = 10_000_000
+MAX_PLY: Final = 48
+WIN_BONUS: Final = 2_000
+"""What winning is worth beyond the margin, in centipoints."""
+INFINITE: Final = 10_000_000
 NO_MOVE: Final = -1
-WHOLE: Final = 127
-"""The depth of what was seen to the end of the round."""
-MOST_MOVES: Final = 256
+COMPLETE: Final = 127
+"""The depth of a result that was searched to the end of the round."""
+MAX_MOVES: Final = 256
 
-# What a value is
+# Kinds of bounds
 UNKNOWN: Final = 0
 EXACT: Final = 1
-AT_LEAST: Final = 2
-AT_MOST: Final = 3
+LOWER_BOUND: Final = 2
+UPPER_BOUND: Final = 3
 
-# How a move is looked at
-FULL: Final = 0
-NARROW: Final = 1
-SHALLOW: Final = 2
-LATE: Final = 3
-"""After so many moves of a node, others are first tried with one level less."""
-LATER: Final = 8
-"""After so many, with two."""
+# How a move is searched
+FULL_WINDOW: Final = 0
+NULL_WINDOW: Final = 1
+REDUCED: Final = 2
+"""With a null window and less deeply: late move reduction."""
+LMR_BY_ONE: Final = 3
+"""Moves after this many are first searched one ply less deeply."""
+LMR_BY_TWO: Final = 8
+"""Moves after this many, two plies."""
 
-# In which order the moves of a node come: what the table says, two killers, then all that are left
+# Stages of move ordering: the transposition table's move, two killers, then all others
 KILLERS: Final = 2
-LISTING: Final = KILLERS + 1
-LISTED: Final = LISTING + 1
+STAGE_GENERATE: Final = KILLERS + 1
+STAGE_GENERATED: Final = STAGE_GENERATE + 1
 
-# What orders those that are left
-HINT: Final = 1 << 22
-FOUND: Final = 1 << 21
-OFTEN: Final = 1 << 20
-"""How much a move may be praised for having been good elsewhere."""
+# Scores for move ordering
+TT_MOVE_SCORE: Final = 1 << 22
+ROOT_RESULT_SCORE: Final = 1 << 21
+HISTORY_LIMIT: Final = 1 << 20
 
-# Places in `limits`, which Python reads and writes while the search runs
+# Indices of `limits`, which Python reads and writes while the search runs
 STOP: Final = 0
 NODES: Final = 1
-MOST_NODES: Final = 2
-SALT: Final = 3
-"""What is the same all round, as one number: other rounds have other entries in the table."""
-LINES: Final = 4
-"""Of how many moves the exact value is wanted."""
+NODE_LIMIT: Final = 2
+ROUND_KEY: Final = 3
+"""A hash of what stays the same all round: other rounds have other transposition table keys."""
+MULTI_PV: Final = 4
+"""How many root moves need an exact value."""
 
-# Columns of `found`: what is known of the first moves, by their numbers
+# Columns of `root_results`, one row per root move
 VALUE: Final = 0
 BOUND: Final = 1
 DEPTH: Final = 2
 
 
-class Node(Record):
-    """One level of the line that is being looked at."""
+class Node(Struct):
+    """One ply of the line that is being searched."""
 
     alpha: Annotated[int, I4]
     beta: Annotated[int, I4]
-    low: Annotated[int, I4]  # the window as it was when the node was entered
-    high: Annotated[int, I4]
+    alpha_at_entry: Annotated[int, I4]
+    beta_at_entry: Annotated[int, I4]
     best: Annotated[int, I4]
     best_move: Annotated[int, I2]
-    move: Annotated[int, I2]  # the move that is being looked at
-    hint: Annotated[int, I2]  # the best move when the position was met before
-    index: Annotated[int, I2]  # how many moves have been looked at, with this one
-    count: Annotated[int, I2]  # how many moves are listed
-    left: Annotated[int, I2]  # how many of those have not been looked at
-    stage: Annotated[int, I1]  # which moves come next
+    move: Annotated[int, I2]  # the move that is being searched
+    tt_move: Annotated[int, I2]  # the best move of the transposition table
+    index: Annotated[int, I2]  # how many moves have been searched, including this one
+    count: Annotated[int, I2]  # how many moves are generated
+    left: Annotated[int, I2]  # how many of those have not been searched
+    stage: Annotated[int, I1]  # the stage of move ordering
     depth: Annotated[int, I1]
     seat: Annotated[int, I1]
-    trial: Annotated[int, I1]  # how the move is looked at: FULL, NARROW or SHALLOW
-    again: Annotated[int, I1]  # it did better than a trial expected: look at it in full
-    whole: Annotated[int, I1]  # whether everything below was seen to the end of the round
-    length: Annotated[int, I1]  # of the line that is best for both, from here on
+    how: Annotated[int, I1]  # how the move is searched: FULL_WINDOW, NULL_WINDOW or REDUCED
+    research: Annotated[int, I1]  # the move beat its null window: search it again in full
+    complete: Annotated[int, I1]  # whether everything below was searched to the end of the round
+    pv_length: Annotated[int, I1]
     key: Annotated[int, I8]
-    killers: Annotated[Row, I2, KILLERS]  # moves that were too good at this level
-    line: Annotated[Row, I2, LEVELS]
-    moves: Annotated[Row, I2, MOST_MOVES]
-    ranked: Annotated[Row, I4, MOST_MOVES]  # what a move promises, and its place in `moves`
+    killers: Annotated[Row, I2, KILLERS]
+    pv: Annotated[Row, I2, MAX_PLY]
+    moves: Annotated[Row, I2, MAX_MOVES]
+    scores: Annotated[Row, I4, MAX_MOVES]  # ordering score and index of each generated move
 
 
-class Entry(Record):
-    """What is known of a position that was met before."""
+class Entry(Struct):
+    """An entry of the transposition table."""
 
     key: Annotated[int, I8]
     value: Annotated[int, I2]
@@ -119,125 +120,130 @@ class Entry(Record):
     bound: Annotated[int, I1]
 
 
-def search(
-    states: list[State],
-    words: Grid,
-    essence: Grid,
-    learnt: Weights,
-    kept: Grid,
-    notes: Grid,
-    stack: list[Node],
-    masks: Grid,
-    history: Grid,
-    table: list[Entry],
-    found: Grid,
-    limits: Row,
-    depth: int,
-) -> int:
-    """Look at states[0] to a depth; 1 if that was finished, 0 if it was stopped.
+class Workspace(NamedTuple):
+    """The arrays that a search works on."""
 
-    The best move and its value are in stack[0]; its `whole` says that nothing lies beyond. `found`
-    has what is known of every move. `words` are the states again, as numbers, and `essence` says
-    which of them tell positions of one round apart.
+    states: list[State]
+    """The state of each ply; the root is state 0."""
+    state_words: Grid
+    """The same memory as 64-bit words."""
+    hash_words: Grid
+    """The words that distinguish positions of one round, each with a multiplier."""
+    stack: list[Node]
+    masks: Grid
+    """Legal moves of each ply that have not been searched."""
+    evals: Grid
+    """The static evaluation of each ply."""
+    net: Network
+    board_cache: Grid
+    history: Grid
+    """Per seat and move: how often, weighted by depth, it caused a cutoff."""
+    table: list[Entry]
+    """The transposition table."""
+    root_results: Grid
+    limits: Row
+
+
+def search(w: Workspace, depth: int) -> int:
+    """Search the root to a depth; 1 if that was finished, 0 if it was stopped.
+
+    The best move and its value are in stack[0]; its `complete` says that no line reaches further.
+    `root_results` has what is known of every root move.
     """
-    stack[0].alpha = -FAR
-    stack[0].beta = FAR
-    stack[0].depth = depth
-    enter(states, words, essence, learnt, kept, notes, stack, masks, table, limits, 0)
-    list_first_moves(stack[0], masks[0], history, found)
-    level = 0
+    w.stack[0].alpha = -INFINITE
+    w.stack[0].beta = INFINITE
+    w.stack[0].depth = depth
+    enter_node(w, 0)
+    generate_root_moves(w.stack[0], w.masks[0], w.history, w.root_results)
+    ply = 0
     while True:
-        node = stack[level]
-        if node.again or (node.alpha < node.beta and choose(node, masks[level], history)):
-            descend(states, stack, limits, level)
-            level += 1
-            deeper = enter(
-                states, words, essence, learnt, kept, notes, stack, masks, table, limits, level
-            )
-            if deeper and stack[level].depth == 1:
-                look_at_leaves(
-                    states, learnt, kept, notes, stack, masks[level], history, limits, level
-                )
-            if limits[STOP] or limits[NODES] >= limits[MOST_NODES]:
+        node = w.stack[ply]
+        if node.research or (node.alpha < node.beta and pick_move(node, w.masks[ply], w.history)):
+            descend(w, ply)
+            ply += 1
+            deeper = enter_node(w, ply)
+            if deeper and w.stack[ply].depth == 1:
+                search_frontier(w, ply)
+            if w.limits[STOP] or w.limits[NODES] >= w.limits[NODE_LIMIT]:
                 return 0
             if deeper:
                 continue
         else:
             if node.depth > 1:
-                remember(node, table)
-            if level == 0:
+                store_entry(node, w.table)
+            if ply == 0:
                 return 1
-        level -= 1
-        receive(stack, history, found, limits, level)
+        ply -= 1
+        return_value(w, ply)
 
 
-def descend(states: list[State], stack: list[Node], limits: Row, level: int) -> None:
-    """Play a node's move on the next level, and set the window for what follows."""
-    node = stack[level]
-    child = stack[level + 1]
-    if node.again:
-        node.again = 0
-        node.trial = FULL
+def descend(w: Workspace, ply: int) -> None:
+    """Play a node's move on the next ply, and set the window there."""
+    node = w.stack[ply]
+    child = w.stack[ply + 1]
+    if node.research:
+        node.research = 0
+        node.how = FULL_WINDOW
     else:
-        node.trial = trial_of(node, limits[LINES] if level == 0 else 1)
-    limits[NODES] += 1
-    make_move(states, node.move, level)
+        node.how = how_to_search(node, w.limits[MULTI_PV] if ply == 0 else 1)
+    w.limits[NODES] += 1
+    make_move(w.states, node.move, ply)
     child.alpha = node.alpha
     child.beta = node.beta
-    child.depth = node.depth - 1 - levels_spared(node)
-    if node.trial != FULL:
+    child.depth = node.depth - 1 - reduction(node)
+    if node.how != FULL_WINDOW:
         if node.seat == 0:
             child.beta = node.alpha + 1
         else:
             child.alpha = node.beta - 1
 
 
-def make_move(states: list[State], move: int, level: int) -> None:
-    """Play a move of a level on the next one."""
-    copy_state(states, level + 1, states, level)
-    play(states[level + 1], move)
+def make_move(states: list[State], move: int, ply: int) -> None:
+    """Play a move of a ply on the next one."""
+    copy_state(states, ply + 1, states, ply)
+    play(states[ply + 1], move)
 
 
-def trial_of(node: Node, lines: int) -> int:
-    """The first moves are looked at in full, others with a narrow window, late ones less deeply."""
-    if node.index <= lines:
-        return FULL
-    return SHALLOW if node.index > LATE and node.depth > 2 else NARROW
+def how_to_search(node: Node, full: int) -> int:
+    """The first `full` moves get the full window, others a null window, late ones a reduction."""
+    if node.index <= full:
+        return FULL_WINDOW
+    return REDUCED if node.index > LMR_BY_ONE and node.depth > 2 else NULL_WINDOW
 
 
-def levels_spared(node: Node) -> int:
-    """How much less deeply a late move is looked at, at first."""
-    if node.trial != SHALLOW:
+def reduction(node: Node) -> int:
+    """By how many plies a late move is reduced."""
+    if node.how != REDUCED:
         return 0
-    return 2 if node.index > LATER and node.depth > 3 else 1
+    return 2 if node.index > LMR_BY_TWO and node.depth > 3 else 1
 
 
-def choose(node: Node, mask: Row, history: Grid) -> bool:
-    """The most promising of the moves that are left comes next; False if none is left."""
-    move = first_choice(node, mask)
+def pick_move(node: Node, mask: Row, history: Grid) -> bool:
+    """Select the move to search next; False if none is left."""
+    move = pick_staged_move(node, mask)
     if move >= 0:
         node.move = move
         node.index += 1
         return True
-    if node.stage == LISTING:
-        list_by_promise(node, mask, history)
+    if node.stage == STAGE_GENERATE:
+        generate_moves(node, mask, history)
     if node.left == 0:
         return False
     best = 0
     for i in range(node.count):
-        best = max(best, node.ranked[i])
-    place = MOST_MOVES - 1 - best % MOST_MOVES
-    node.ranked[place] = -1
+        best = max(best, node.scores[i])
+    place = MAX_MOVES - 1 - best % MAX_MOVES
+    node.scores[place] = -1
     node.move = node.moves[place]
     node.left -= 1
     node.index += 1
     return True
 
 
-def first_choice(node: Node, mask: Row) -> int:
-    """What the table says, or a killer, if it is legal and was not looked at; else NO_MOVE."""
-    while node.stage < LISTING:
-        move = node.hint if node.stage == 0 else node.killers[node.stage - 1]
+def pick_staged_move(node: Node, mask: Row) -> int:
+    """The transposition table's move or a killer, if legal and not yet searched; else NO_MOVE."""
+    while node.stage < STAGE_GENERATE:
+        move = node.tt_move if node.stage == 0 else node.killers[node.stage - 1]
         node.stage += 1
         if move >= 0 and has_move(mask, move):
             mask[move // WORD] &= ~(1 << move % WORD)
@@ -245,246 +251,222 @@ def first_choice(node: Node, mask: Row) -> int:
     return NO_MOVE
 
 
-def enter(
-    states: list[State],
-    words: Grid,
-    essence: Grid,
-    learnt: Weights,
-    kept: Grid,
-    notes: Grid,
-    stack: list[Node],
-    masks: Grid,
-    table: list[Entry],
-    limits: Row,
-    level: int,
-) -> bool:
-    """Prepare a node; False if it is judged at once and nothing below needs to be looked at."""
-    s = states[level]
-    node = stack[level]
+def enter_node(w: Workspace, ply: int) -> bool:
+    """Prepare a node; False if it has its value already and nothing below is searched."""
+    s = w.states[ply]
+    node = w.stack[ply]
     node.index = 0
     node.stage = 0
-    node.again = 0
-    node.length = 0
-    node.low = node.alpha
-    node.high = node.beta
+    node.research = 0
+    node.pv_length = 0
+    node.alpha_at_entry = node.alpha
+    node.beta_at_entry = node.beta
     node.best_move = NO_MOVE
     node.seat = s.turn
-    node.whole = s.turn < 0
-    if s.turn < 0 or node.depth <= 0 or level == LEVELS - 1:
-        note(s, learnt, notes[level])
-        node.best = judged(s, notes[level])
+    node.complete = s.turn < 0
+    if s.turn < 0 or node.depth <= 0 or ply == MAX_PLY - 1:
+        static_eval(s, w.net, w.evals[ply])
+        node.best = leaf_value(s, w.evals[ply])
         return False
-    node.whole = 1
-    node.hint = NO_MOVE
-    if node.depth > 1:  # the last level is judged sooner than it is found in the table
-        node.key = hashed(words[level], essence) ^ limits[SALT]
-        known = table[node.key & (len(table) - 1)]
-        if known.key == node.key:
-            node.hint = known.move
-            if level > 0 and known.depth >= node.depth and settles(known, node):
-                node.best = known.value
-                node.whole = known.depth == WHOLE
-                return False
-    node.best = -FAR if node.seat == 0 else FAR
-    legal(s, masks[level])
-    if TAKES_OVER:
-        note_node(states, learnt, kept, notes, stack, level)
+    node.complete = 1
+    node.tt_move = NO_MOVE
+    if node.depth > 1 and probe_table(w, ply):  # at depth 1, evaluating is faster than probing
+        return False
+    node.best = -INFINITE if node.seat == 0 else INFINITE
+    legal(s, w.masks[ply])
+    if INCREMENTAL:
+        evaluate_node(w, ply)
     return True
 
 
-def note_node(
-    states: list[State],
-    learnt: Weights,
-    kept: Grid,
-    notes: Grid,
-    stack: list[Node],
-    level: int,
-) -> None:
-    """Judge a position from which moves will be played, for what they can take over."""
-    if level == 0:
-        note(states[0], learnt, notes[0])
+def probe_table(w: Workspace, ply: int) -> bool:
+    """Look a position up in the transposition table; True if the entry gives its value."""
+    node = w.stack[ply]
+    node.key = hash_state(w.state_words[ply], w.hash_words) ^ w.limits[ROUND_KEY]
+    entry = w.table[node.key & (len(w.table) - 1)]
+    if entry.key != node.key:
+        return False
+    node.tt_move = entry.move
+    if ply > 0 and entry.depth >= node.depth and is_cutoff(entry, node):
+        node.best = entry.value
+        node.complete = entry.depth == COMPLETE
+        return True
+    return False
+
+
+def evaluate_node(w: Workspace, ply: int) -> None:
+    """Evaluate an inner node, for the incremental evaluation of its children."""
+    if ply == 0:
+        static_eval(w.states[0], w.net, w.evals[0])
     else:
-        above = stack[level - 1]
-        key = key_after(states[level - 1], notes[level - 1], above.move)
-        if not recall_board(kept, key, notes[level - 1], notes[level], above.seat):
-            note_after(states[level], learnt, notes[level - 1], notes[level], above.seat)
-            keep_board(kept, key, notes[level], above.seat)
-    look_out(states[level], notes[level])
+        parent = w.stack[ply - 1]
+        before, evals = w.evals[ply - 1], w.evals[ply]
+        key = child_key(w.states[ply - 1], before, parent.move)
+        if not probe_board(w.board_cache, key, before, evals, parent.seat):
+            static_eval_after(w.states[ply], w.net, before, evals, parent.seat)
+            store_board(w.board_cache, key, evals, parent.seat)
+    set_mover_key(w.states[ply], w.evals[ply])
 
 
-def list_by_promise(node: Node, mask: Row, history: Grid) -> None:
-    """All moves that are left, ranked by how often they were good elsewhere."""
-    node.stage = LISTED
+def generate_moves(node: Node, mask: Row, history: Grid) -> None:
+    """Generate all remaining moves, scored by the history heuristic."""
+    node.stage = STAGE_GENERATED
     node.count = list_moves(mask, node.moves)
     node.left = node.count
     for i in range(node.count):
-        promise = history[node.seat][node.moves[i]]
-        node.ranked[i] = promise * MOST_MOVES + MOST_MOVES - 1 - i
+        score = history[node.seat][node.moves[i]]
+        node.scores[i] = score * MAX_MOVES + MAX_MOVES - 1 - i
 
 
-def list_first_moves(node: Node, mask: Row, history: Grid, found: Grid) -> None:
-    """At the root, what was found out at a smaller depth orders the moves."""
-    list_by_promise(node, mask, history)
+def generate_root_moves(node: Node, mask: Row, history: Grid, root_results: Grid) -> None:
+    """Generate the root moves, scored by the results of the iteration before."""
+    generate_moves(node, mask, history)
     for i in range(node.count):
         move = node.moves[i]
-        promise = history[node.seat][move]
-        if move == node.hint:
-            promise = HINT
-        elif found[move][BOUND] != UNKNOWN:
-            promise = FOUND + (found[move][VALUE] if node.seat == 0 else -found[move][VALUE])
-        node.ranked[i] = promise * MOST_MOVES + MOST_MOVES - 1 - i
+        score = history[node.seat][move]
+        if move == node.tt_move:
+            score = TT_MOVE_SCORE
+        elif root_results[move][BOUND] != UNKNOWN:
+            value = root_results[move][VALUE]
+            score = ROOT_RESULT_SCORE + (value if node.seat == 0 else -value)
+        node.scores[i] = score * MAX_MOVES + MAX_MOVES - 1 - i
 
 
-def look_at_leaves(
-    states: list[State],
-    learnt: Weights,
-    kept: Grid,
-    notes: Grid,
-    stack: list[Node],
-    mask: Row,
-    history: Grid,
-    limits: Row,
-    level: int,
-) -> None:
-    """A node at depth 1: every move leads to a judgement, until one is too good."""
-    node = stack[level]
+def search_frontier(w: Workspace, ply: int) -> None:
+    """Search a node at depth 1: evaluate the position after each move, until a cutoff."""
+    node = w.stack[ply]
+    mask = w.masks[ply]
     sign = 1 if node.seat == 0 else -1
-    enough = node.beta if node.seat == 0 else -node.alpha
-    left = limits[MOST_NODES] - limits[NODES]
-    best = -FAR
-    while best < enough and node.index < left:
-        move = first_choice(node, mask)
-        if move < 0:  # the others as they come: to put them in order would take longer
+    beta = node.beta if node.seat == 0 else -node.alpha
+    nodes_left = w.limits[NODE_LIMIT] - w.limits[NODES]
+    best = -INFINITE
+    while best < beta and node.index < nodes_left:
+        move = pick_staged_move(node, mask)
+        if move < 0:  # the others in any order: sorting them would take longer
             move = next_move(mask)
         if move < 0:
             break
         node.index += 1
-        value = sign * judge_leaf(states, learnt, kept, notes, node.seat, move, level)
-        node.whole &= states[level + 1].turn < 0
+        value = sign * evaluate_leaf(w, move, ply)
+        node.complete &= w.states[ply + 1].turn < 0
         if value > best:
             best = value
             node.move = move
-    limits[NODES] += node.index
-    stack[level + 1].length = 0
-    take_over(stack, history, sign * best, level)
+    w.limits[NODES] += node.index
+    w.stack[ply + 1].pv_length = 0
+    update_node(w, sign * best, ply)
 
 
-def judge_leaf(
-    states: list[State],
-    learnt: Weights,
-    kept: Grid,
-    notes: Grid,
-    seat: int,
-    move: int,
-    level: int,
-) -> int:
-    """What a node's move leads to; it is played only if it has to be."""
-    before, after = notes[level], notes[level + 1]
-    leaf = states[level + 1]
+def evaluate_leaf(w: Workspace, move: int, ply: int) -> int:
+    """The value of a leaf; the move is played only if its evaluation is not cached."""
+    before, after = w.evals[ply], w.evals[ply + 1]
+    leaf = w.states[ply + 1]
+    seat = w.stack[ply].seat
     key = 0
-    if TAKES_OVER:
-        key = key_after(states[level], before, move)
-        if recall_board(kept, key, before, after, seat):
-            leaf.turn = 1 - seat  # no round ends with a board that is known before
+    if INCREMENTAL:
+        key = child_key(w.states[ply], before, move)
+        if probe_board(w.board_cache, key, before, after, seat):
+            leaf.turn = 1 - seat  # a move with a cached board never ends the round
             return after[0] - after[1]
-    make_move(states, move, level)
-    note_after(leaf, learnt, before, after, seat)
-    if TAKES_OVER:
-        keep_board(kept, key, after, seat)
-    return judged(leaf, after)
+    make_move(w.states, move, ply)
+    static_eval_after(leaf, w.net, before, after, seat)
+    if INCREMENTAL:
+        store_board(w.board_cache, key, after, seat)
+    return leaf_value(leaf, after)
 
 
-def judged(s: State, notes: Row) -> int:
-    """What the evaluation has noted about a position; if it is over, something for winning."""
-    value = notes[0] - notes[1]
+def leaf_value(s: State, evals: Row) -> int:
+    """The value of an evaluated position, with a bonus for a win if the game is over."""
+    value = evals[0] - evals[1]
     if s.turn == NOBODY:
-        value += WON * ((s.winners & 1) - (s.winners >> 1 & 1))
+        value += WIN_BONUS * ((s.winners & 1) - (s.winners >> 1 & 1))
     return value
 
 
-def settles(known: Entry, node: Node) -> bool:
-    """Whether what is known of a position is enough for the window of a node."""
-    if known.bound == EXACT:
+def is_cutoff(entry: Entry, node: Node) -> bool:
+    """Whether a table entry is enough for the window of a node."""
+    if entry.bound == EXACT:
         return True
-    if known.bound == AT_LEAST:
-        return known.value >= node.beta
-    return known.value <= node.alpha
+    if entry.bound == LOWER_BOUND:
+        return entry.value >= node.beta
+    return entry.value <= node.alpha
 
 
-def hashed(words: Row, essence: Grid) -> int:
-    """A number for a state, from the words that matter: each has a multiplier of its own."""
+def hash_state(words: Row, hash_words: Grid) -> int:
+    """A hash of a state, from the words that matter: each has a multiplier of its own."""
     key = 0
-    for i in range(len(essence)):
-        word = words[essence[i][0]]
-        word = (word ^ (word >> 31)) * essence[i][1]
+    for i in range(len(hash_words)):
+        word = words[hash_words[i][0]]
+        word = (word ^ (word >> 31)) * hash_words[i][1]
         key += word ^ (word >> 29)
     key *= 0x2545F4914F6CDD1D
     return key ^ (key >> 32)
 
 
-def receive(stack: list[Node], history: Grid, found: Grid, limits: Row, level: int) -> None:
-    """A node hears what its move is worth; one better than a trial expected is looked at again."""
-    node = stack[level]
-    child = stack[level + 1]
+def return_value(w: Workspace, ply: int) -> None:
+    """Pass a child's value to its parent; a move that beat its null window is searched again."""
+    node = w.stack[ply]
+    child = w.stack[ply + 1]
     better = child.best > node.alpha if node.seat == 0 else child.best < node.beta
-    wide = node.beta - node.alpha > 1
-    if better and (node.trial == SHALLOW or (node.trial == NARROW and wide)):
-        node.again = 1
+    is_wide = node.beta - node.alpha > 1
+    if better and (node.how == REDUCED or (node.how == NULL_WINDOW and is_wide)):
+        node.research = 1
         return
-    node.whole &= child.whole
-    if level == 0:
-        found[node.move][VALUE] = child.best
-        found[node.move][BOUND] = EXACT if better else AT_MOST
-        found[node.move][DEPTH] = node.depth
-    take_over(stack, history, child.best, level)
-    if level == 0 and limits[LINES] > 1:
-        widen(node, found, limits[LINES])
+    node.complete &= child.complete
+    if ply == 0:
+        result = w.root_results[node.move]
+        result[VALUE] = child.best
+        result[BOUND] = EXACT if better else UPPER_BOUND
+        result[DEPTH] = node.depth
+    update_node(w, child.best, ply)
+    if ply == 0 and w.limits[MULTI_PV] > 1:
+        widen_root_window(node, w.root_results, w.limits[MULTI_PV])
 
 
-def take_over(stack: list[Node], history: Grid, value: int, level: int) -> None:
-    """What a move is worth may be the best that was found, and may end the search of a node."""
-    node = stack[level]
+def update_node(w: Workspace, value: int, ply: int) -> None:
+    """Update best move, principal variation and window of a node with the value of its move."""
+    node = w.stack[ply]
     if (value > node.best) if node.seat == 0 else (value < node.best):
         node.best = value
         node.best_move = node.move
-        if node.high - node.low > 1:
-            extend_line(node, stack[level + 1])
+        if node.beta_at_entry - node.alpha_at_entry > 1:
+            update_pv(node, w.stack[ply + 1])
     if node.seat == 0:
         node.alpha = max(node.alpha, value)
     else:
         node.beta = min(node.beta, value)
     if node.alpha >= node.beta:
-        praise(node, history)
+        reward_cutoff(node, w.history)
 
 
-def extend_line(node: Node, child: Node) -> None:
-    """The best line of a node: its best move, and the best line after it."""
-    node.line[0] = node.move
-    for i in range(child.length):
-        node.line[i + 1] = child.line[i]
-    node.length = child.length + 1
+def update_pv(node: Node, child: Node) -> None:
+    """The principal variation of a node: its best move, and the child's variation."""
+    node.pv[0] = node.move
+    for i in range(child.pv_length):
+        node.pv[i + 1] = child.pv[i]
+    node.pv_length = child.pv_length + 1
 
 
-def praise(node: Node, history: Grid) -> None:
-    """A move was too good to be allowed: it may be so elsewhere."""
+def reward_cutoff(node: Node, history: Grid) -> None:
+    """Beta cutoff: update killers and history."""
     move = node.move
     if move != node.killers[0]:
         node.killers[1] = node.killers[0]
         node.killers[0] = move
-    praised = history[node.seat][move] + node.depth * node.depth
-    history[node.seat][move] = min(praised, OFTEN)
+    score = history[node.seat][move] + node.depth * node.depth
+    history[node.seat][move] = min(score, HISTORY_LIMIT)
 
 
-def widen(node: Node, found: Grid, lines: int) -> None:
-    """Of several first moves the value is wanted: the window is left open for the last of them."""
+def widen_root_window(node: Node, root_results: Grid, lines: int) -> None:
+    """Keep the root window open for the last of several lines, whose values are to be exact."""
     sign = 1 if node.seat == 0 else -1
-    floor = FAR
+    floor = INFINITE
     for _ in range(lines):
-        best = -FAR
+        best = -INFINITE
         for i in range(node.count):
-            known = found[node.moves[i]]
-            value = sign * known[VALUE]
-            if known[DEPTH] == node.depth and known[BOUND] == EXACT and best < value < floor:
+            result = root_results[node.moves[i]]
+            value = sign * result[VALUE]
+            if result[DEPTH] == node.depth and result[BOUND] == EXACT and best < value < floor:
                 best = value
         floor = best
     if node.seat == 0:
@@ -493,66 +475,58 @@ def widen(node: Node, found: Grid, lines: int) -> None:
         node.beta = -floor
 
 
-def remember(node: Node, table: list[Entry]) -> None:
-    """Keep what was found out about a position."""
-    known = table[node.key & (len(table) - 1)]
-    known.key = node.key
-    known.value = node.best
-    known.move = node.best_move
-    known.depth = WHOLE if node.whole else node.depth
-    if node.best >= node.high:
-        known.bound = AT_LEAST
-    elif node.best <= node.low:
-        known.bound = AT_MOST
+def store_entry(node: Node, table: list[Entry]) -> None:
+    """Store the result of a node in the transposition table."""
+    entry = table[node.key & (len(table) - 1)]
+    entry.key = node.key
+    entry.value = node.best
+    entry.move = node.best_move
+    entry.depth = COMPLETE if node.complete else node.depth
+    if node.best >= node.beta_at_entry:
+        entry.bound = LOWER_BOUND
+    elif node.best <= node.alpha_at_entry:
+        entry.bound = UPPER_BOUND
     else:
-        known.bound = EXACT
+        entry.bound = EXACT
 
 
-def follow(
-    states: list[State],
-    words: Grid,
-    essence: Grid,
-    learnt: Weights,
-    notes: Grid,
-    stack: list[Node],
-    masks: Grid,
-    table: list[Entry],
-    limits: Row,
-) -> None:
-    """Play the best line in states[1], go on as far as the table knows, and note how it ends."""
-    root = stack[0]
-    copy_state(states, 1, states, 0)
-    for i in range(root.length):
-        play(states[1], root.line[i])
-    while states[1].turn >= 0 and root.length < LEVELS - 1:
-        key = hashed(words[1], essence) ^ limits[SALT]
-        known = table[key & (len(table) - 1)]
-        legal(states[1], masks[1])
-        if known.key == key and known.bound != AT_MOST and has_move(masks[1], known.move):
-            move = known.move
+def extend_pv(w: Workspace) -> None:
+    """Play the principal variation in states[1], extend it by the table, evaluate its end."""
+    root = w.stack[0]
+    copy_state(w.states, 1, w.states, 0)
+    s = w.states[1]
+    for i in range(root.pv_length):
+        play(s, root.pv[i])
+    while s.turn >= 0 and root.pv_length < MAX_PLY - 1:
+        key = hash_state(w.state_words[1], w.hash_words) ^ w.limits[ROUND_KEY]
+        entry = w.table[key & (len(w.table) - 1)]
+        legal(s, w.masks[1])
+        if entry.key == key and entry.bound != UPPER_BOUND and has_move(w.masks[1], entry.move):
+            move = entry.move
         else:
-            move = last_move(states, learnt, notes, stack[1], masks[1])
+            move = best_last_move(w)
         if move == NO_MOVE:
             break
-        root.line[root.length] = move
-        root.length += 1
-        play(states[1], move)
-    note(states[1], learnt, notes[0])
+        root.pv[root.pv_length] = move
+        root.pv_length += 1
+        play(s, move)
+    static_eval(s, w.net, w.evals[0])
 
 
-def last_move(states: list[State], learnt: Weights, notes: Grid, node: Node, mask: Row) -> int:
-    """The best move in states[1], if it is the last one of the round: no table holds those."""
+def best_last_move(w: Workspace) -> int:
+    """The best move in states[1], if every move ends the round: the table has no such nodes."""
     best = NO_MOVE
-    most = -FAR
-    sign = 1 if states[1].turn == 0 else -1
-    for i in range(list_moves(mask, node.moves)):
-        copy_state(states, 2, states, 1)
-        play(states[2], node.moves[i])
-        if states[2].turn >= 0:
+    most = -INFINITE
+    sign = 1 if w.states[1].turn == 0 else -1
+    moves = w.stack[1].moves
+    for i in range(list_moves(w.masks[1], moves)):
+        copy_state(w.states, 2, w.states, 1)
+        play(w.states[2], moves[i])
+        if w.states[2].turn >= 0:
             return NO_MOVE
-        note(states[2], learnt, notes[0])
-        value = sign * judged(states[2], notes[0])
+        static_eval(w.states[2], w.net, w.evals[0])
+        value = sign * leaf_value(w.states[2], w.evals[0])
         if value > most:
             most = value
-            best = node.moves[i]
+            best = moves[i]
     return best

@@ -1,106 +1,119 @@
-"""What all players that look ahead share: compiled rules, limits, a way to be stopped."""
+"""What alpha-beta and MCTS share: compiled rules, limits, and a way to be stopped."""
 
 import threading
 import time
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import dataclass
 from types import ModuleType
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import numpy as np
 
 from azulejos.engine.background import compile_elsewhere
-from azulejos.engine.compiler import Compiled, States, compiled
+from azulejos.engine.compiler import Compiled, Ints, States, compiled
+from azulejos.evaluation.network import Network
 from azulejos.match import Match
-from azulejos.search.choice import Choice
-from azulejos.search.limits import check
-from azulejos.search.nets import evaluation_parts, evaluator, learnt
+from azulejos.search.choice import Bot, Choice
+from azulejos.search.limits import Limit
+from azulejos.search.nets import evaluation_parts, find_evaluator, network
 
-FOREVER = 1 << 62
-USUAL_SECONDS = 0.2
-STOP = 0
-"""In the limits of every search, the place that tells it to stop."""
-PAGE = 4096
-PAGES = 512
-"""How many pages are asked for at a time; systems with large ones give as many at once."""
+UNLIMITED: Final = 1 << 62
+DEFAULT_SECONDS: Final = 0.2
+STOP: Final = 0
+"""The index of every search's `limits` that tells it to stop."""
+PAGE: Final = 4096
+PAGES_AT_ONCE: Final = 512
+"""How many pages of memory are touched between two looks at STOP: one large page."""
 
 
-class Thinking(ABC):
-    """A player that thinks for a while; its search is compiled with the rules of the game."""
+@dataclass(frozen=True)
+class Budget:
+    """What a search may use: a limit, with clock and defaults filled in."""
 
-    part: ClassVar[ModuleType]
+    began: float
+    until: float
+    """When the time is over, by `time.perf_counter`."""
+    nodes: int
+    depth: int | None
+
+    def seconds_used(self) -> float:
+        """How long the search has been running."""
+        return time.perf_counter() - self.began
+
+
+class SearchPlayer(Bot):
+    """A bot whose search is compiled with the rules of the game."""
+
+    kernel: ClassVar[ModuleType]
     """The search, as plain functions."""
-    doors: ClassVar[tuple[str, ...]]
-    """The functions of it that Python calls."""
+    entry_points: ClassVar[tuple[str, ...]]
+    """The compiled functions that the player calls."""
 
     def __init__(self, seed: int | None = None, evaluation: str | None = None) -> None:
         self.seed = seed
         self.evaluation = evaluation
-        """Who judges: `hand`, `net`, or a net by its name; without, whoever is best."""
-        self.limits = np.zeros(8, np.int64)
+        """`hand`, `net`, or the name of a net; None for the best there is."""
+        self.limits: Ints = np.zeros(8, np.int64)
         self.report: Callable[[Choice], None] | None = None
-        self._sitting = ("", "")
+        self._compiled_for = ("", "")
 
-    def choose(
-        self,
-        match: Match,
-        *,
-        seconds: float | None = None,
-        nodes: int | None = None,
-        depth: int | None = None,
-    ) -> Choice:
-        """The best move that is found within the limits; without any, in a fifth of a second."""
-        check(match, seconds, nodes, depth)
-        self.limits[:] = 0  # first of all: who says stop while rules are compiled is heard
-        sitting = (match.game, evaluator(match, self.evaluation))
-        if self._sitting != sitting:
-            self._rules = compiled(match.rules, *evaluation_parts(*sitting), self.part)
-            self.learnt = learnt(sitting[1])
-            self.kept = np.zeros((self._rules.functions["BOARDS_KEPT"], 2), np.int64)
-            compile_elsewhere(self._rules, *self.doors)
-            self._sit_down(self._rules)
-            self._at_hand = False
-            self._sitting = sitting
-        if seconds is None and nodes is None:
-            seconds, nodes = self._usual_limits(depth)
-        nodes = int(nodes or FOREVER)
-        self._get_ready(nodes)
+    def think(self, match: Match, limit: Limit) -> Choice:
+        """The best move that is found within the limit; without one, in a fifth of a second."""
+        self.limits[:] = 0  # before compilation, so that a stop() during it counts
+        self._compile(match)
+        if limit.seconds is None and limit.nodes is None:
+            limit = self._default_limit(limit)
+        nodes = int(limit.nodes or UNLIMITED)
+        self._touch_memory(nodes)
         began = time.perf_counter()
-        self.until = began + (FOREVER if seconds is None else seconds)
-        timer = threading.Timer(float(seconds or 0), self.stop)
-        if seconds is not None:
-            timer.start()
+        if limit.seconds is None:
+            return self._search(match, Budget(began, float("inf"), nodes, limit.depth))
+        timer = threading.Timer(float(limit.seconds), self.stop)
+        timer.start()
         try:
-            return self._think(match, began, nodes, depth)
+            return self._search(match, Budget(began, began + limit.seconds, nodes, limit.depth))
         finally:
             timer.cancel()
 
+    def _compile(self, match: Match) -> None:
+        """Compile or load the search for a game and an evaluator, and allocate its arrays."""
+        wanted = (match.game, find_evaluator(match, self.evaluation))
+        if self._compiled_for == wanted:
+            return
+        self._rules = compiled(match.rules, *evaluation_parts(*wanted), self.kernel)
+        compile_elsewhere(self._rules, *self.entry_points)
+        board_cache = np.zeros((self._rules.functions["BOARD_CACHE_SLOTS"], 2), np.int64)
+        self._allocate(self._rules, network(wanted[1]), board_cache)
+        self._memory_touched = False
+        self._compiled_for = wanted
+
     def stop(self) -> None:
-        """End the search that is going on; `choose` then returns within milliseconds."""
+        """End the search that is running; `choose` then returns within milliseconds."""
         self.limits[STOP] = 1
 
     @abstractmethod
-    def _sit_down(self, rules: Compiled) -> None:
-        """Make room for the search of a game."""
+    def _allocate(self, rules: Compiled, net: Network, board_cache: Ints) -> None:
+        """Allocate the arrays of the search for a game."""
 
-    def _usual_limits(self, depth: int | None) -> tuple[float | None, int | None]:
-        """Seconds and nodes, if nobody gives any."""
-        return (USUAL_SECONDS if depth is None else None), None
+    def _default_limit(self, limit: Limit) -> Limit:
+        """The limit to use if neither seconds nor nodes are given."""
+        return limit if limit.depth else Limit(seconds=DEFAULT_SECONDS)
 
     @abstractmethod
-    def _get_ready(self, nodes: int) -> None:
-        """Before the clock runs, have memory at hand that the search will need."""
+    def _touch_memory(self, nodes: int) -> None:
+        """Before the clock runs, make the system provide the memory that the search will use."""
 
-    def _have_at_hand(self, *rooms: States) -> None:
-        """Ask for memory once: a search that has to wait for it cannot be stopped in time."""
-        if not self._at_hand:
-            self._at_hand = True
-            for room in rooms:
-                pages = room.view(np.uint8)[::PAGE]
-                for first in range(0, len(pages), PAGES):
+    def _prefault(self, *arrays: States) -> None:
+        """Touch each page once: a search that waits for memory cannot be stopped in time."""
+        if not self._memory_touched:
+            self._memory_touched = True
+            for array in arrays:
+                pages = array.view(np.uint8)[::PAGE]
+                for first in range(0, len(pages), PAGES_AT_ONCE):
                     if not self.limits[STOP]:
-                        pages[first : first + PAGES] |= 0  # written, as it was
+                        pages[first : first + PAGES_AT_ONCE] |= 0  # writes what is there
 
     @abstractmethod
-    def _think(self, match: Match, began: float, nodes: int, depth: int | None) -> Choice:
-        """Look ahead within the limits, or until the search is stopped."""
+    def _search(self, match: Match, budget: Budget) -> Choice:
+        """Search within the budget, or until the search is stopped."""

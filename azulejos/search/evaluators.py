@@ -1,12 +1,12 @@
-"""How a search can evaluate positions: names that stand for an evaluation or a network."""
+"""Names of evaluators that stand for another: the handcrafted one, and networks of a mode."""
 
 from typing import Final
 
 HAND: Final = "hand"
-"""Evaluate by hand-made terms."""
+"""The handcrafted evaluation."""
 NET: Final = "net"
-"""Evaluate by the best network of the mode that is played."""
+"""The best network of the mode that is played."""
 FIRST: Final = "first"
-"""Evaluate by its first network, which stays the same when better ones come."""
+"""Its first network, which stays the same when better ones are added."""
 SECOND: Final = "second"
-"""Evaluate by its second network, or the first where there is no other yet."""
+"""Its second network, or the first if there is only one."""

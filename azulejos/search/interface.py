@@ -1,56 +1,55 @@
-"""What a search asks of an evaluation (`azulejos.players.evaluation`), declared only.
+"""What a search needs of an evaluation (`azulejos.evaluation`), declared only.
 
-There are two looks at a position. The first is quick, and judges boards by hand-made terms: good
-enough to say which moves deserve attention. The second decides; it may be a network, or the same
-again.
+There are two evaluations. The quick one values boards by handcrafted terms; it orders moves and
+gives priors. The static one decides; it is a network, or the quick one again. An evaluation is a
+row of numbers that begins with the expected final score of each seat, in centipoints.
 """
 
 from collections.abc import Callable
 
-from azulejos.engine.state import Grid, Row, State, Weights
+from azulejos.engine.state import Grid, Row, State
+from azulejos.evaluation.network import Network
 
-deals: Callable[[State], bool]
+before_deal: Callable[[State], bool]
 """Whether nature is about to deal a new round."""
 
-# --- At first sight -------------------------------------------------------------------------------
+# --- Quick evaluation -----------------------------------------------------------------------------
 
-GLANCED_LEAD: float
-"""So many hundredths of a point ahead at first sight, a seat wins with probability 0.73."""
+QUICK_EVAL_SCALE: float
+"""A quick lead of this many centipoints wins with probability 0.73."""
 
-glance: Callable[[State, Row], None]
-"""What every seat may expect to end with, in hundredths of a point."""
+quick_eval: Callable[[State, Row], None]
+"""`quick_eval(s, out)`: evaluate a position."""
 
-glance_after: Callable[[State, Row, Row, int], None]
-"""The same after a move of a seat, knowing the notes of the position before."""
+quick_eval_after: Callable[[State, Row, Row, int], None]
+"""`quick_eval_after(s, before, out, mover)`: the same after a move, given the evaluation before."""
 
-look_out: Callable[[State, Row], None]
-"""Note what helps to know boards again that moves from a position lead to."""
+set_mover_key: Callable[[State, Row], None]
+"""`set_mover_key(s, evals)`: prepare a quick evaluation for `child_key`."""
 
-key_after: Callable[[State, Row, int], int]
-"""A number for all that `glance_after` will ask about a move; 0 if that is not known before."""
+child_key: Callable[[State, Row, int], int]
+"""`child_key(s, evals, move)`: the cache key of a move; 0 if it is not known before the move."""
 
-recall_board: Callable[[Grid, int, Row, Row, int], bool]
-"""The same as `glance_after` notes, if it was kept by such a number."""
+probe_board: Callable[[Grid, int, Row, Row, int], bool]
+"""`probe_board(cache, key, before, out, mover)`: `quick_eval_after` from the cache, if it hits."""
 
-keep_board: Callable[[Grid, int, Row, int], None]
-"""Keep by such a number what was noted after a move."""
+store_board: Callable[[Grid, int, Row, int], None]
+"""`store_board(cache, key, evals, mover)`: cache an evaluation after a move."""
 
-# --- With consideration ---------------------------------------------------------------------------
+# --- Static evaluation ----------------------------------------------------------------------------
 
-LEAD: float
-"""So many hundredths of a point ahead, a seat wins with probability 0.73."""
-BEFORE_MOVING: int
-"""1 if a position is best judged as it is, 0 after the best move at first sight: evaluations that
-look at boards only do not know what a seat can do with its turn."""
+EVAL_SCALE: float
+"""A lead of this many centipoints wins with probability 0.73."""
+SEES_TURN: int
+"""0: evaluate after one greedy ply, because the evaluation does not know whose turn it is."""
+INCREMENTAL: int
+"""Whether `static_eval_after` uses the evaluation before; then it is a quick evaluation."""
 
-TAKES_OVER: int
-"""Whether `note_after` makes use of the notes before: then they are what `glance_after` notes."""
+static_eval: Callable[[State, Network, Row], None]
+"""`static_eval(s, net, out)`: evaluate a position."""
 
-note: Callable[[State, Weights, Row], None]
-"""Judge a position: what every seat may expect to end with, in hundredths of a point."""
+static_eval_after: Callable[[State, Network, Row, Row, int], None]
+"""`static_eval_after(s, net, before, out, mover)`: the same after a move."""
 
-note_after: Callable[[State, Weights, Row, Row, int], None]
-"""The same after a move of a seat, knowing the notes of the position before."""
-
-consider: Callable[[State, Weights, Row, Row], None]
-"""The same, knowing what the position looks like at first sight."""
+refine_eval: Callable[[State, Network, Row, Row], None]
+"""`refine_eval(s, net, quick, out)`: the same, given the quick evaluation."""

@@ -1,38 +1,50 @@
-"""What players can be asked for: a move of a seat, within limits that allow one."""
+"""How long a bot may think."""
 
+from dataclasses import dataclass, replace
 from math import inf
 from numbers import Integral, Real
-from typing import Any
+from typing import Any, Final
 
-from azulejos.match import Match
-from azulejos.notation.errors import BadOption, NotationError, at
+from azulejos.notation.errors import BadOption, at
 from azulejos.words import Message
 
-
-def check(match: Match, seconds: object, nodes: object, depth: object) -> None:
-    """Refuse with a sentence what no player can answer."""
-    nobody = why_nobody_moves(match)
-    if nobody:
-        raise NotationError(nobody)
-    for name, value in (("seconds", seconds), ("nodes", nodes), ("depth", depth)):
-        wrong = what_is_wrong(name, value)
-        if wrong:
-            raise BadOption(at(name, wrong))
+LIMIT_TYPES: Final[dict[str, type[float] | type[int]]] = {
+    "seconds": float,
+    "nodes": int,
+    "depth": int,
+}
+"""The limits by name, each with the type of its value."""
 
 
-def why_nobody_moves(match: Match) -> Message | None:
-    """What there is instead of a seat's turn, if it is not one's turn."""
-    if match.over:
-        return Message("refusals-over")
-    if match.turn == "nature":
-        return Message("programs-draw", draws=", ".join(match.chances()))
-    return None
+@dataclass(frozen=True)
+class Limit:
+    """How long a bot may think: the first limit that it reaches ends its search."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
+
+    def __post_init__(self) -> None:
+        for name in LIMIT_TYPES:
+            wrong = limit_error(name, getattr(self, name))
+            if wrong:
+                raise BadOption(at(name, wrong))
+
+    def given(self) -> dict[str, Any]:
+        """The limits that are set, by name."""
+        values = {name: getattr(self, name) for name in LIMIT_TYPES}
+        return {name: value for name, value in values.items() if value is not None}
+
+    def tightened(self, other: "Limit") -> "Limit":
+        """Of each limit, the smaller one of two."""
+        own, given = self.given(), other.given()
+        return replace(self, **{n: min(own.get(n, value), value) for n, value in given.items()})
 
 
-def what_is_wrong(name: str, limit: Any) -> Message | None:
-    """Why a limit makes no sense; None if it does, or if there is none."""
+def limit_error(name: str, value: Any) -> Message | None:
+    """Why a limit makes no sense; None if it does, or if it is not set."""
     kind = "number" if name == "seconds" else "whole"
-    number = isinstance(limit, Real if kind == "number" else Integral) and limit is not True
-    if limit is None or (number and 0 < limit < inf):
+    is_number = isinstance(value, Real if kind == "number" else Integral) and value is not True
+    if value is None or (is_number and 0 < value < inf):
         return None
-    return Message("programs-limit", said=repr(limit), kind=kind)
+    return Message("programs-limit", said=repr(value), kind=kind)

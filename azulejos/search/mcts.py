@@ -1,395 +1,373 @@
-"""Tree search over any game, for any number of seats, with chance.
+"""Monte Carlo tree search (PUCT) over any game, for any number of seats, with chance.
 
-Plain functions, compiled with a game's rules and its evaluation. A tree of knots grows by one knot
-with each simulation: from the root down along the edges that promise most, with nature's moves
-drawn by their chances, to a position that is not in the tree yet. It is judged by the evaluation,
-not by random play, and every knot on the way learns of it. A line ends where a new round is dealt:
-what will lie there, nobody knows.
+Plain functions, compiled with a game's rules and its evaluation. Each simulation descends from the
+root along the edges with the highest PUCT score, draws nature's moves by their weights, and adds
+one node. The new node gets a static evaluation instead of a random playout, which is backpropagated
+to every node on the path. A line ends where a new round is dealt, because nobody knows what will
+lie there.
 
-Each simulation considers one position (`judging.py`), which may take long. Its moves are only
-glanced at, once somebody wants to know them: that says which to try first, and what each is worth
-until it is tried.
+Each simulation makes one static evaluation, which may be slow. When a node is expanded, its moves
+get quick evaluations: these give the priors, and the values of edges that have no visits yet.
 """
 
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 from azulejos.engine.rng import below
-from azulejos.engine.state import F4, I1, I2, I4, NATURE, NOBODY, Grid, Record, Row, State, Weights
-from azulejos.search.utility import lead_of, part_of_win, useful, weigh
+from azulejos.engine.state import F4, I1, I2, I4, NATURE, NOBODY, Grid, Row, State, Struct
+from azulejos.evaluation.network import Network
+from azulejos.search.utility import lead_of, utilities, utility_of_lead, win_share
 
 if TYPE_CHECKING:
     from azulejos.engine.interface import DRAWS, MOVES, chances, legal, play
     from azulejos.engine.kernels import copy_state, list_moves
     from azulejos.search.interface import (
-        BEFORE_MOVING,
-        GLANCED_LEAD,
-        deals,
-        glance,
-        glance_after,
-        keep_board,
-        key_after,
-        look_out,
-        recall_board,
+        QUICK_EVAL_SCALE,
+        SEES_TURN,
+        before_deal,
+        child_key,
+        probe_board,
+        quick_eval,
+        quick_eval_after,
+        set_mover_key,
+        store_board,
     )
 
-DOORS: Final = ("grow", "transplant")
+ENTRY_POINTS: Final = ("run_simulations", "copy_subtree")
 
-SEATS_AT_MOST: Final = 4
+MAX_SEATS: Final = 4
 
-FAR_AHEAD: Final = 10_000.0
-"""At first sight, whoever has won is so many hundredths of a point further ahead."""
+DECIDED: Final = 10_000.0
+"""A won game counts as a lead that is larger by this many centipoints."""
 
-UNKNOWN_YET: Final = -1
-"""Instead of how many edges were tried: nobody has gone on from here."""
+UNEXPANDED: Final = -1
+"""Instead of the number of edges with visits: the node is not expanded."""
 
-# Places in `taste`, which Python chooses
-SHARP: Final = 0
-"""How much more a better move is expected to be the right one."""
-CURIOUS: Final = 1
-"""How much is tried that does not look best."""
-TRUSTING: Final = 2
-"""How many simulations first sight counts for."""
+# Indices of `parameters`, which Python chooses
+PRIOR_SCALE: Final = 0
+"""The inverse temperature of the softmax that gives the priors."""
+C_PUCT: Final = 1
+"""The weight of exploration."""
+PRIOR_VISITS: Final = 2
+"""How many visits the quick evaluation of a move counts for."""
 
-# Places in `limits`, which Python reads and writes while the search runs
+# Indices of `limits`, which Python reads and writes while the search runs
 STOP: Final = 0
 SIMULATIONS: Final = 1
-MOST: Final = 2
-KNOTS: Final = 3
-EDGES: Final = 4
-DEPTH: Final = 5
+SIMULATION_LIMIT: Final = 2
+NODE_COUNT: Final = 3
+EDGE_COUNT: Final = 4
+DEPTH_LIMIT: Final = 5
 """How many moves a line may have."""
 
-# Places in `states` and in `glances`
+# Indices of `states` and of `quick_evals`
 ROOT: Final = 0
 HERE: Final = 1
-TRIED: Final = 2
+CHILD: Final = 2
 
 
-class Knot(Record):
+class Node(Struct):
     """A position in the tree."""
 
     first: Annotated[int, I4]  # its first edge
-    count: Annotated[int, I2]  # how many edges it has; 0 until somebody wants to know them
-    tried: Annotated[int, I2]  # how many were tried; the next is the best of those left
+    count: Annotated[int, I2]  # how many edges it has; 0 until they are generated
+    visited: Annotated[int, I2]  # how many edges have visits; the next one has the best prior left
     seat: Annotated[int, I1]  # whose turn it is, or NATURE
     visits: Annotated[int, I4]
-    value: Annotated[float, F4]  # its utility for that seat, when it was considered
+    value: Annotated[float, F4]  # its utility for that seat, by the static evaluation
 
 
-class Edge(Record):
-    """A move from a knot."""
+class Edge(Struct):
+    """A move from a node."""
 
     move: Annotated[int, I2]
-    knot: Annotated[int, I4]  # where it leads; 0 if nobody has been there
+    child: Annotated[int, I4]  # the node it leads to; 0 if there is none yet
     visits: Annotated[int, I4]
-    value: Annotated[float, F4]  # mean utility for the seat that moves, with first sight
-    share: Annotated[float, F4]  # how likely it is the right move, at first sight
+    value: Annotated[float, F4]  # mean utility for the seat to move, quick evaluation included
+    prior: Annotated[float, F4]
 
 
-def grow(
-    states: list[State],
-    learnt: Weights,
-    kept: Grid,
-    notes: Row,
-    glances: Grid,
-    knots: list[Knot],
-    edges: list[Edge],
-    path: Row,
-    mask: Row,
-    moves: Row,
-    weights: Row,
-    rng: Row,
-    taste: list[float],
-    values: list[float],
-    scores: list[float],
-    limits: Row,
-) -> int:
-    """Let the tree grow from states[ROOT] until a limit is reached; returns the simulations.
+class Tree(NamedTuple):
+    """Nodes and edges; the root is node 0."""
 
-    `scores` are what the seats ended with after each move of the root, summed up, and how often it
-    was tried.
-    """
-    copy_state(states, HERE, states, ROOT)
-    if limits[KNOTS] == 0:
-        add_knot(states, learnt, kept, notes, glances, knots, edges, mask, moves, values, limits)
-    if knots[0].tried == UNKNOWN_YET:
-        open_knot(states, kept, glances, knots[0], edges, mask, moves, taste, limits)
+    nodes: list[Node]
+    edges: list[Edge]
+
+
+class Workspace(NamedTuple):
+    """The arrays that a search works on, besides the tree."""
+
+    states: list[State]
+    quick_evals: Grid
+    """The quick evaluations of the same states."""
+    evals: Row
+    net: Network
+    board_cache: Grid
+    path: Row
+    """Node and edge of each step of a simulation, in turn."""
+    mask: Row
+    moves: Row
+    weights: Row
+    """The weights of nature's moves."""
+    rng: Row
+    parameters: list[float]
+    values: list[float]
+    """The utility of a simulation for each seat."""
+    root_scores: list[float]
+    """For each root edge: the sums of the seats' expected scores, and the number of visits."""
+    limits: Row
+
+
+def run_simulations(w: Workspace, tree: Tree) -> int:
+    """Run simulations from the root until a limit is reached; return their number."""
+    nodes = tree.nodes
+    copy_state(w.states, HERE, w.states, ROOT)
+    if w.limits[NODE_COUNT] == 0:
+        add_node(w, tree)
+    if nodes[0].visited == UNEXPANDED:
+        expand(w, tree, nodes[0])
     while (
-        not limits[STOP] and limits[SIMULATIONS] < limits[MOST] and may_grow(knots, edges, limits)
+        not w.limits[STOP]
+        and w.limits[SIMULATIONS] < w.limits[SIMULATION_LIMIT]
+        and has_space(tree, w.limits)
     ):
-        copy_state(states, HERE, states, ROOT)
-        length = walk(
-            states, learnt, kept, notes, glances, knots, edges, path, mask, moves, weights, rng,
-            taste, values, limits,
-        )  # fmt: skip
+        copy_state(w.states, HERE, w.states, ROOT)
+        length = simulate(w, tree)
         for i in range(length):
-            learn(knots[path[2 * i]], edges[path[2 * i + 1]], taste, values)
-        row = (SEATS_AT_MOST + 1) * (path[1] - knots[0].first)
-        for p in range(states[ROOT].players):
-            scores[row + p] += glances[HERE][p]
-        scores[row + SEATS_AT_MOST] += 1.0
-        limits[SIMULATIONS] += 1
-    return limits[SIMULATIONS]
+            backpropagate(w, nodes[w.path[2 * i]], tree.edges[w.path[2 * i + 1]])
+        row = (MAX_SEATS + 1) * (w.path[1] - nodes[0].first)
+        for p in range(w.states[ROOT].players):
+            w.root_scores[row + p] += w.quick_evals[HERE][p]
+        w.root_scores[row + MAX_SEATS] += 1.0
+        w.limits[SIMULATIONS] += 1
+    return w.limits[SIMULATIONS]
 
 
-def may_grow(knots: list[Knot], edges: list[Edge], limits: Row) -> bool:
-    """Whether the tree can take another knot."""
-    return limits[KNOTS] < len(knots) and limits[EDGES] + 2 * MOVES < len(edges)
+def has_space(tree: Tree, limits: Row) -> bool:
+    """Whether the tree can take another node."""
+    return limits[NODE_COUNT] < len(tree.nodes) and limits[EDGE_COUNT] + 2 * MOVES < len(tree.edges)
 
 
-def walk(
-    states: list[State],
-    learnt: Weights,
-    kept: Grid,
-    notes: Row,
-    glances: Grid,
-    knots: list[Knot],
-    edges: list[Edge],
-    path: Row,
-    mask: Row,
-    moves: Row,
-    weights: Row,
-    rng: Row,
-    taste: list[float],
-    values: list[float],
-    limits: Row,
-) -> int:
-    """From the root to a new knot, or to the end of a line; its values, and the way to it."""
-    knot = 0
+def simulate(w: Workspace, tree: Tree) -> int:
+    """Descend from the root to a new node, or to the end of a line; return the path's length.
+
+    The utilities there are in `values`.
+    """
+    node = 0
     length = 0
     while True:
-        here = knots[knot]
-        if here.tried == UNKNOWN_YET:
-            open_knot(states, kept, glances, here, edges, mask, moves, taste, limits)
-        if here.seat == NATURE:
-            edge = drawn_edge(states[HERE], here, weights, rng)
-        else:
-            edge = best_edge(here, edges, taste[CURIOUS])
-        path[2 * length] = knot
-        path[2 * length + 1] = edge
+        edge = select(w, tree, tree.nodes[node])
+        w.path[2 * length] = node
+        w.path[2 * length + 1] = edge
         length += 1
-        play(states[HERE], edges[edge].move)
-        s = states[HERE]
-        if s.turn == NOBODY or (s.turn == NATURE and deals(s)) or 2 * length + 2 > len(path):
-            glance(s, glances[HERE])
-            weigh(s, learnt, glances[HERE], notes, values)
+        play(w.states[HERE], tree.edges[edge].move)
+        s = w.states[HERE]
+        is_end = s.turn == NOBODY or (s.turn == NATURE and before_deal(s))
+        if is_end or 2 * length + 2 > len(w.path):
+            quick_eval(s, w.quick_evals[HERE])
+            utilities(s, w.net, w.quick_evals[HERE], w.evals, w.values)
             return length
-        if edges[edge].knot == 0:
-            edges[edge].knot = limits[KNOTS]
-            first = limits[EDGES]
-            add_knot(
-                states, learnt, kept, notes, glances, knots, edges, mask, moves, values, limits
-            )
-            if length >= limits[DEPTH]:  # nobody will go on from there
-                edges[edge].knot = 0
-                limits[KNOTS] -= 1
-                limits[EDGES] = first
+        if tree.edges[edge].child == 0:
+            add_child(w, tree, tree.edges[edge], length >= w.limits[DEPTH_LIMIT])
             return length
-        knot = edges[edge].knot
+        node = tree.edges[edge].child
 
 
-def add_knot(
-    states: list[State],
-    learnt: Weights,
-    kept: Grid,
-    notes: Row,
-    glances: Grid,
-    knots: list[Knot],
-    edges: list[Edge],
-    mask: Row,
-    moves: Row,
-    values: list[float],
-    limits: Row,
-) -> None:
-    """A new knot for states[HERE], and the values for all seats there."""
-    s = states[HERE]
-    knot = knots[limits[KNOTS]]
-    limits[KNOTS] += 1
-    knot.count = 0
-    knot.tried = UNKNOWN_YET
-    knot.seat = s.turn
-    knot.visits = 0
-    glance(s, glances[HERE])
-    if BEFORE_MOVING or s.turn == NATURE:
-        weigh(s, learnt, glances[HERE], notes, values)
+def select(w: Workspace, tree: Tree, node: Node) -> int:
+    """The edge that a simulation follows: drawn by nature, or with the highest PUCT score."""
+    if node.visited == UNEXPANDED:
+        expand(w, tree, node)
+    if node.seat == NATURE:
+        return drawn_edge(w, node)
+    return best_edge(node, tree.edges, w.parameters[C_PUCT])
+
+
+def add_child(w: Workspace, tree: Tree, edge: Edge, is_leaf: bool) -> None:
+    """Add the node that an edge leads to; at the depth limit, evaluate it and remove it again."""
+    child = w.limits[NODE_COUNT]
+    first = w.limits[EDGE_COUNT]
+    add_node(w, tree)
+    if is_leaf:
+        w.limits[NODE_COUNT] = child
+        w.limits[EDGE_COUNT] = first
     else:
-        list_edges(states, knot, edges, mask, moves, limits)
-        glance_at_edges(states, kept, glances, knot, edges)
-        try_move(states, glances, edges[knot.first].move, knot.seat)
-        weigh(states[TRIED], learnt, glances[TRIED], notes, values)
+        edge.child = child
+
+
+def add_node(w: Workspace, tree: Tree) -> None:
+    """Add a node for states[HERE], and compute the utilities there."""
+    s = w.states[HERE]
+    here = w.quick_evals[HERE]
+    node = tree.nodes[w.limits[NODE_COUNT]]
+    w.limits[NODE_COUNT] += 1
+    node.count = 0
+    node.visited = UNEXPANDED
+    node.seat = s.turn
+    node.visits = 0
+    quick_eval(s, here)
+    if SEES_TURN or s.turn == NATURE:
+        utilities(s, w.net, here, w.evals, w.values)
+    else:
+        generate_edges(w, tree, node)
+        quick_eval_edges(w, tree, node)
+        make_child(w, tree.edges[node.first].move, node.seat)
+        child = w.quick_evals[CHILD]
+        utilities(w.states[CHILD], w.net, child, w.evals, w.values)
         for p in range(s.players):
-            glances[HERE][p] = glances[TRIED][p]
-    if knot.seat >= 0:
-        knot.value = values[knot.seat]
+            here[p] = child[p]
+    if node.seat >= 0:
+        node.value = w.values[node.seat]
 
 
-def open_knot(
-    states: list[State],
-    kept: Grid,
-    glances: Grid,
-    knot: Knot,
-    edges: list[Edge],
-    mask: Row,
-    moves: Row,
-    taste: list[float],
-    limits: Row,
-) -> None:
-    """Somebody wants to go on from states[HERE]: its moves, and what they promise."""
-    if knot.count == 0:
-        list_edges(states, knot, edges, mask, moves, limits)
-        if knot.seat != NATURE:
-            glance(states[HERE], glances[HERE])
-            glance_at_edges(states, kept, glances, knot, edges)
-    if knot.seat != NATURE:
-        weigh_edges(knot, edges, taste[SHARP])
-    knot.tried = 0
+def expand(w: Workspace, tree: Tree, node: Node) -> None:
+    """Expand the node of states[HERE]: its moves, and their priors."""
+    if node.count == 0:
+        generate_edges(w, tree, node)
+        if node.seat != NATURE:
+            quick_eval(w.states[HERE], w.quick_evals[HERE])
+            quick_eval_edges(w, tree, node)
+    if node.seat != NATURE:
+        set_priors(node, tree.edges, w.parameters[PRIOR_SCALE])
+    node.visited = 0
 
 
-def list_edges(
-    states: list[State], knot: Knot, edges: list[Edge], mask: Row, moves: Row, limits: Row
-) -> None:
-    """An edge for each move."""
-    legal(states[HERE], mask)
-    knot.first = limits[EDGES]
-    knot.count = list_moves(mask, moves)
-    limits[EDGES] += knot.count
-    for i in range(knot.count):
-        edge = edges[knot.first + i]
-        edge.move = moves[i]
-        edge.knot = 0
+def generate_edges(w: Workspace, tree: Tree, node: Node) -> None:
+    """Add an edge for each legal move."""
+    legal(w.states[HERE], w.mask)
+    node.first = w.limits[EDGE_COUNT]
+    node.count = list_moves(w.mask, w.moves)
+    w.limits[EDGE_COUNT] += node.count
+    for i in range(node.count):
+        edge = tree.edges[node.first + i]
+        edge.move = w.moves[i]
+        edge.child = 0
         edge.visits = 0
 
 
-def glance_at_edges(
-    states: list[State], kept: Grid, glances: Grid, knot: Knot, edges: list[Edge]
-) -> None:
-    """The lead that each move promises at first sight; the best comes first."""
-    look_out(states[HERE], glances[HERE])
-    for i in range(knot.first, knot.first + knot.count):
-        edges[i].value = glanced_lead(states, kept, glances, edges[i].move, knot.seat)
-    best_next(knot.first, knot.first + knot.count, edges)
+def quick_eval_edges(w: Workspace, tree: Tree, node: Node) -> None:
+    """Set each edge's value to the mover's quick lead; move the best edge to the front."""
+    edges = tree.edges
+    set_mover_key(w.states[HERE], w.quick_evals[HERE])
+    for i in range(node.first, node.first + node.count):
+        edges[i].value = quick_lead(w, edges[i].move, node.seat)
+    best_to_front(node.first, node.first + node.count, edges)
 
 
-def glanced_lead(states: list[State], kept: Grid, glances: Grid, move: int, mover: int) -> float:
-    """By how much a seat will lead after its move, at first sight; it is played if it has to be."""
-    key = key_after(states[HERE], glances[HERE], move)
-    if recall_board(kept, key, glances[HERE], glances[TRIED], mover):
-        return lead_of(states[HERE], glances[TRIED], mover)
-    try_move(states, glances, move, mover)
-    keep_board(kept, key, glances[TRIED], mover)
-    s = states[TRIED]
-    decided = 2.0 * part_of_win(s, mover) - 1.0 if s.turn == NOBODY else 0.0
-    return lead_of(s, glances[TRIED], mover) + FAR_AHEAD * decided
+def quick_lead(w: Workspace, move: int, mover: int) -> float:
+    """The mover's quick lead after a move, which is played only if it is not cached."""
+    before, after = w.quick_evals[HERE], w.quick_evals[CHILD]
+    key = child_key(w.states[HERE], before, move)
+    if probe_board(w.board_cache, key, before, after, mover):
+        return lead_of(w.states[HERE], after, mover)
+    make_child(w, move, mover)
+    store_board(w.board_cache, key, after, mover)
+    s = w.states[CHILD]
+    decided = 2.0 * win_share(s, mover) - 1.0 if s.turn == NOBODY else 0.0
+    return lead_of(s, after, mover) + DECIDED * decided
 
 
-def try_move(states: list[State], glances: Grid, move: int, mover: int) -> None:
-    """What a move leads to, at first sight."""
-    copy_state(states, TRIED, states, HERE)
-    play(states[TRIED], move)
-    glance_after(states[TRIED], glances[HERE], glances[TRIED], mover)
+def make_child(w: Workspace, move: int, mover: int) -> None:
+    """Play a move of states[HERE] in states[CHILD], with its quick evaluation."""
+    copy_state(w.states, CHILD, w.states, HERE)
+    play(w.states[CHILD], move)
+    quick_eval_after(w.states[CHILD], w.quick_evals[HERE], w.quick_evals[CHILD], mover)
 
 
-def best_next(first: int, end: int, edges: list[Edge]) -> None:
-    """Of edges that nobody has tried, the one that promises most changes places with the first."""
+def best_to_front(first: int, end: int, edges: list[Edge]) -> None:
+    """Swap the best of some edges without visits to the front."""
     best = first
     for i in range(first + 1, end):
         if edges[i].value > edges[best].value:
             best = i
     if best != first:
-        move, value, share = edges[first].move, edges[first].value, edges[first].share
+        move, value, prior = edges[first].move, edges[first].value, edges[first].prior
         edges[first].move = edges[best].move
         edges[first].value = edges[best].value
-        edges[first].share = edges[best].share
+        edges[first].prior = edges[best].prior
         edges[best].move = move
         edges[best].value = value
-        edges[best].share = share
+        edges[best].prior = prior
 
 
-def weigh_edges(knot: Knot, edges: list[Edge], sharp: float) -> None:
-    """From leads at first sight to utilities and shares; the best is worth what the knot is."""
-    best = useful(edges[knot.first].value, GLANCED_LEAD)
+def set_priors(node: Node, edges: list[Edge], prior_scale: float) -> None:
+    """Turn quick leads into utilities and priors; the best edge is worth what the node is."""
+    best = utility_of_lead(edges[node.first].value, QUICK_EVAL_SCALE)
     total = 0.0
-    for i in range(knot.first, knot.first + knot.count):
-        behind = useful(edges[i].value, GLANCED_LEAD) - best
-        edges[i].value = knot.value + behind
-        edges[i].share = exp(sharp * behind)
-        total += edges[i].share
-    for i in range(knot.first, knot.first + knot.count):
-        edges[i].share /= total
+    for i in range(node.first, node.first + node.count):
+        behind = utility_of_lead(edges[i].value, QUICK_EVAL_SCALE) - best
+        edges[i].value = node.value + behind
+        edges[i].prior = exp(prior_scale * behind)
+        total += edges[i].prior
+    for i in range(node.first, node.first + node.count):
+        edges[i].prior /= total
 
 
-def best_edge(knot: Knot, edges: list[Edge], curious: float) -> int:
-    """The edge that promises most: by what is known of it, and by how little is known.
+def best_edge(node: Node, edges: list[Edge], c_puct: float) -> int:
+    """The edge with the highest PUCT score.
 
-    Of those that nobody has tried, the best at first sight promises most in both.
+    Edges with visits come first, then the best of the others: it has both the highest value and the
+    highest prior of these, so no other needs to be compared.
     """
-    reach = curious * sqrt(knot.visits + 1.0)
-    chosen = knot.first
+    exploration = c_puct * sqrt(node.visits + 1.0)
+    chosen = node.first
     most = -1.0
-    new = knot.first + knot.tried
-    for i in range(knot.first, min(new + 1, knot.first + knot.count)):
-        promise = edges[i].value + reach * edges[i].share / (edges[i].visits + 1)
-        if promise > most:
-            most = promise
+    new = node.first + node.visited
+    for i in range(node.first, min(new + 1, node.first + node.count)):
+        score = edges[i].value + exploration * edges[i].prior / (edges[i].visits + 1)
+        if score > most:
+            most = score
             chosen = i
     if chosen == new:
-        knot.tried += 1
-        best_next(new + 1, knot.first + knot.count, edges)
+        node.visited += 1
+        best_to_front(new + 1, node.first + node.count, edges)
     return chosen
 
 
-def drawn_edge(s: State, knot: Knot, weights: Row, rng: Row) -> int:
-    """One of nature's moves, by its chances; edges stand in the order of the moves."""
-    ticket = below(rng, chances(s, weights))
-    edge = knot.first
+def drawn_edge(w: Workspace, node: Node) -> int:
+    """A random move of nature, drawn by weight; edges are in the order of the moves."""
+    ticket = below(w.rng, chances(w.states[HERE], w.weights))
+    edge = node.first
     for outcome in range(DRAWS):
-        if weights[outcome] > 0:
-            if ticket < weights[outcome]:
+        if w.weights[outcome] > 0:
+            if ticket < w.weights[outcome]:
                 break
-            ticket -= weights[outcome]
+            ticket -= w.weights[outcome]
             edge += 1
     return edge
 
 
-def learn(knot: Knot, edge: Edge, taste: list[float], values: list[float]) -> None:
-    """A knot on the way takes over what was found at the end of it."""
-    knot.visits += 1
+def backpropagate(w: Workspace, node: Node, edge: Edge) -> None:
+    """Update a node and an edge of the path with the utility of a simulation."""
+    node.visits += 1
     edge.visits += 1
-    if knot.seat >= 0:
-        edge.value += (values[knot.seat] - edge.value) / (edge.visits + taste[TRUSTING])
+    if node.seat >= 0:
+        weight = edge.visits + w.parameters[PRIOR_VISITS]
+        edge.value += (w.values[node.seat] - edge.value) / weight
 
 
-def transplant(
-    knots: list[Knot],
-    edges: list[Edge],
-    kept_knots: list[Knot],
-    kept_edges: list[Edge],
-    knot: int,
-    limits: Row,
-) -> int:
-    """Copy what grows from a knot into other arrays, as a tree of its own; its size in knots.
+def copy_subtree(old: Tree, new: Tree, root: int, limits: Row) -> int:
+    """Copy the subtree of a node into another tree, as its root; return its number of nodes.
 
-    If it is told to stop meanwhile, nothing is kept.
+    If the search is stopped meanwhile, the new tree is empty.
     """
-    kept_knots[0] = knots[knot]
-    limits[KNOTS] = 1
-    limits[EDGES] = 0
+    new.nodes[0] = old.nodes[root]
+    limits[NODE_COUNT] = 1
+    limits[EDGE_COUNT] = 0
     done = 0
-    while done < limits[KNOTS] and not limits[STOP]:
-        here = kept_knots[done]
+    while done < limits[NODE_COUNT] and not limits[STOP]:
+        here = new.nodes[done]
         first = here.first
-        here.first = limits[EDGES]
+        here.first = limits[EDGE_COUNT]
         for i in range(here.count):
-            kept_edges[here.first + i] = edges[first + i]
-            edge = kept_edges[here.first + i]
-            if edge.knot:
-                kept_knots[limits[KNOTS]] = knots[edge.knot]
-                edge.knot = limits[KNOTS]
-                limits[KNOTS] += 1
-        limits[EDGES] += here.count
+            new.edges[here.first + i] = old.edges[first + i]
+            edge = new.edges[here.first + i]
+            if edge.child:
+                new.nodes[limits[NODE_COUNT]] = old.nodes[edge.child]
+                edge.child = limits[NODE_COUNT]
+                limits[NODE_COUNT] += 1
+        limits[EDGE_COUNT] += here.count
         done += 1
     if limits[STOP]:
-        limits[KNOTS] = 0
-        limits[EDGES] = 0
-    return limits[KNOTS]
+        limits[NODE_COUNT] = 0
+        limits[EDGE_COUNT] = 0
+    return limits[NODE_COUNT]

@@ -1,7 +1,8 @@
-"""Networks on disk: small files with their weights and where they come from.
+"""Networks on disk: small files with weights and provenance.
 
 A net is for one or more modes of a game, such as `azul-2-colour`. `nets/ladder.json` in the game's
-folder has the nets of every mode: each has beaten the one before in an arena, and the last plays.
+folder lists the nets of every mode: each has beaten the one before in an arena, and the last one
+plays.
 """
 
 import json
@@ -14,16 +15,25 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.evaluation import board_cache, handcrafted, nnue
-from azulejos.evaluation.accumulator_cache import MEMORIES
+from azulejos.engine.compiler import workspace
+from azulejos.evaluation import (
+    board_cache,
+    feature_defaults,
+    handcrafted,
+    heuristic_defaults,
+    nnue,
+)
+from azulejos.evaluation.accumulator_cache import CACHE_SLOTS
+from azulejos.evaluation.network import Network
 from azulejos.evaluation.nnue import (
-    LATER_LAYERS,
-    NET_AT,
-    NOTE,
+    ENTRY_SIZE,
+    FIRST_LAYER_AT,
+    HIDDEN_SIZE,
+    L1,
+    SCRATCH_SIZE,
     SECOND_BIAS_AT,
     STEP_AT,
     THIRD_BIAS_AT,
-    WIDTH,
 )
 from azulejos.games import GAMES, Game, find_game
 from azulejos.match import Match
@@ -31,86 +41,89 @@ from azulejos.notation.errors import BadOption
 from azulejos.search.evaluators import FIRST, HAND, NET, SECOND
 from azulejos.words import Message
 
-STEPS: Final = 32767
-"""Weights are kept as whole numbers of so many steps from 0 to the largest."""
+QUANTISATION_STEPS: Final = 32767
+"""Weights are stored as 16-bit integers: multiples of a step."""
 VERSION: Final = 2
 ONE_STAGE: Final = 1
-"""Nets of this version have one pair of later layers, for all stages."""
+"""Nets of this version have the same hidden layers for all stages."""
 GATES: Final = "gates"
-"""Where provenance says what a net has beaten, by mode."""
+"""The key of provenance with the arenas that a net has won, by mode."""
 LADDER: Final = "ladder.json"
 
-Learnt = NDArray[np.float32]
+FloatArray = NDArray[np.float32]
 
 
 @dataclass(frozen=True)
 class Net:
-    """Weights as `network.py` wants them, without the room to work in."""
+    """The weights of a network, as training has them: all layers in a row, not quantised."""
 
     game: str
-    weights: Learnt
+    weights: FloatArray
     provenance: dict[str, Any] = field(default_factory=dict)
-    """How it came about: games, training, and what it has beaten."""
+    """Where it comes from: games, training, and the arenas that it has won."""
 
-    def learnt(self) -> Learnt:
-        """A row of its own for who thinks with it, with room to work in."""
-        split = inputs(self.game) * WIDTH
-        step, first = stepped(self.weights[:split])
-        bias = np.rint(self.weights[split : split + WIDTH] / step)
-        later = self.weights[split + WIDTH :].reshape(-1, LATER_LAYERS).copy()
-        later[:, :SECOND_BIAS_AT] *= step
-        room = np.zeros(NET_AT, np.float32)
-        room[STEP_AT] = step
-        memory = np.zeros(NOTE * MEMORIES, np.float32)
-        parts = [room, first.astype(np.float32), bias, later.ravel(), memory]
-        return np.concatenate(parts)
+    def network(self) -> Network:
+        """Arrays for one player: quantised weights, scratch space, an empty cache."""
+        split = inputs(self.game) * L1
+        step, first = quantised(self.weights[:split])
+        bias = np.rint(self.weights[split : split + L1] / step)
+        hidden = self.weights[split + L1 :].reshape(-1, HIDDEN_SIZE).copy()
+        hidden[:, :SECOND_BIAS_AT] *= step
+        head = np.zeros(FIRST_LAYER_AT, np.float32)
+        head[STEP_AT] = step
+        return workspace(
+            Network,
+            weights=np.concatenate([head, first.astype(np.float32), bias, hidden.ravel()]),
+            scratch=np.zeros(SCRATCH_SIZE, np.float32),
+            cache=np.zeros(ENTRY_SIZE * CACHE_SLOTS, np.float32),
+        )
 
     def save(self, file: Path) -> None:
-        """Keep it, in two bytes a weight."""
-        split = inputs(self.game) * WIDTH
+        """Write it to a file, with two bytes per weight."""
+        split = inputs(self.game) * L1
         parts: dict[str, Any] = {}
         for name, part in (("first", self.weights[:split]), ("rest", self.weights[split:])):
-            step, steps = stepped(part)
+            step, steps = quantised(part)
             parts |= {name: steps, f"{name}_step": step}
         about = json.dumps({"net": VERSION, "game": self.game, **self.provenance})
         np.savez_compressed(file, about=about, **parts)
 
 
-def stepped(weights: Learnt) -> tuple[float, NDArray[np.int16]]:
-    """Weights as whole numbers of steps, and how long a step is."""
-    step = float(np.abs(weights).max()) / STEPS or 1.0
+def quantised(weights: FloatArray) -> tuple[float, NDArray[np.int16]]:
+    """The quantisation step, and weights as multiples of it."""
+    step = float(np.abs(weights).max()) / QUANTISATION_STEPS or 1.0
     return step, np.rint(weights / step).astype(np.int16)
 
 
 def inputs(game: str) -> int:
-    """How many inputs networks have for a game."""
+    """How many features a game has."""
     count: int = find_game(game).features.INPUTS
     return count
 
 
 def stages(game: str) -> int:
-    """For how many stages of a game networks have layers of their own."""
+    """How many stages a game has: networks have hidden layers for each."""
     count: int = find_game(game).features.STAGES
     return count
 
 
 def size(game: str) -> int:
     """How many weights a network of a game has."""
-    return (inputs(game) + 1) * WIDTH + LATER_LAYERS * stages(game)
+    return (inputs(game) + 1) * L1 + HIDDEN_SIZE * stages(game)
 
 
 def mode(match: Match) -> str:
-    """The mode of a game that a match is played in: each has nets of its own."""
+    """The mode of a match: each mode has its own nets."""
     return find_game(match.game).mode(match.players, match.options)
 
 
 def ladder(wanted: str) -> list[str]:
-    """The nets of a mode, from the first to the one that plays; each has beaten the one before."""
+    """The nets of a mode, from the first to the one that plays."""
     return ladders().get(wanted, [])
 
 
 def gates(name: str) -> dict[str, dict[str, Any]]:
-    """What a net has beaten, by the modes that it plays."""
+    """The arenas that a net has won, by mode."""
     about = load(name).provenance
     found: dict[str, dict[str, Any]] = about.get(GATES) or {name.rpartition("-")[0]: about["gate"]}
     return found
@@ -126,7 +139,7 @@ def ladders_of(game: Game) -> dict[str, list[str]]:
     return _read_ladders(nets_folder(game) / LADDER)
 
 
-@cache  # a search asks with every move
+@cache  # read for every move
 def _read_ladders(file: Path) -> dict[str, list[str]]:
     if not file.exists():
         return {}
@@ -135,7 +148,7 @@ def _read_ladders(file: Path) -> dict[str, list[str]]:
 
 
 def nets_folder(game: Game) -> Path:
-    """Where the nets of a game are."""
+    """The folder with the nets of a game."""
     return game.folder / "nets"
 
 
@@ -148,28 +161,19 @@ def files() -> dict[str, Path]:
     }
 
 
-def let_play(game: Game, name: str, wanted: str) -> None:
-    """From now on a net plays in a mode; the file has a line for each mode."""
-    nets = {**ladders_of(game), wanted: [*(n for n in ladder(wanted) if n != name), name]}
-    lines = (f" {json.dumps(mode)}: {json.dumps(names)}" for mode, names in sorted(nets.items()))
-    file = nets_folder(game) / LADDER
-    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-    _read_ladders.cache_clear()
-
-
 @cache
 def load(name: str) -> Net:
     """A net by its name, or from a file."""
     file = Path(name) if name.endswith(".npz") else files().get(name)
     if file is None or not file.is_file():
-        there = ", ".join(sorted(files()))
-        raise BadOption(Message("errors-no-net", said=repr(name), nets=there or "–"))
+        known = ", ".join(sorted(files()))
+        raise BadOption(Message("errors-no-net", said=repr(name), nets=known or "–"))
     with np.load(file) as parts:
         about = json.loads(str(parts["about"]))
         weights = [parts[n].astype(np.float32) * parts[f"{n}_step"] for n in ("first", "rest")]
     version, game = about.pop("net"), about.pop("game")
     if version == ONE_STAGE:
-        weights[1] = _for_all_stages(weights[1], stages(game))
+        weights[1] = _same_for_all_stages(weights[1], stages(game))
     elif version != VERSION:
         raise BadOption(Message("errors-net-version", file=str(file)))
     net = Net(game, np.concatenate(weights).astype(np.float32), about)
@@ -178,17 +182,17 @@ def load(name: str) -> Net:
     return net
 
 
-def _for_all_stages(rest: Learnt, count: int) -> Learnt:
-    """What follows the first layer, in a net with one pair of later layers: the pair repeated."""
-    later = np.zeros((count, LATER_LAYERS), np.float32)
-    later[:, : THIRD_BIAS_AT + 1] = rest[WIDTH:]
-    return np.concatenate([rest[:WIDTH], later.ravel()])
+def _same_for_all_stages(rest: FloatArray, count: int) -> FloatArray:
+    """Bias and hidden layers of a net with one pair of hidden layers: the pair repeated."""
+    hidden = np.zeros((count, HIDDEN_SIZE), np.float32)
+    hidden[:, : THIRD_BIAS_AT + 1] = rest[L1:]
+    return np.concatenate([rest[:L1], hidden.ravel()])
 
 
-def evaluator(match: Match, wanted: str | None) -> str:
-    """Who judges the positions of a match: a net by its name, or `hand`.
+def find_evaluator(match: Match, wanted: str | None) -> str:
+    """The evaluator of a match: the name of a net, or `hand`.
 
-    Wanted may be either, or one of the words above, or nothing for the best there is.
+    `wanted` is either, or a name in `evaluators.py`, or None for the best there is.
     """
     if wanted == HAND:
         return HAND
@@ -207,13 +211,20 @@ def evaluator(match: Match, wanted: str | None) -> str:
     return nets[min(place, len(nets) - 1)]
 
 
-def evaluation_parts(game: str, judge: str) -> tuple[ModuleType, ...]:
-    """What is compiled with a search so that it can judge."""
-    found = find_game(game)
-    second = (handcrafted,) if judge == HAND else (found.features, nnue)
-    return found.heuristic, board_cache, *second
+def evaluation_parts(game: str, evaluator: str) -> tuple[ModuleType, ...]:
+    """The modules that are compiled with a search so that it can evaluate positions."""
+    static = (handcrafted,) if evaluator == HAND else (*feature_parts(game), nnue)
+    return find_game(game).heuristic, heuristic_defaults, board_cache, *static
 
 
-def learnt(judge: str) -> Learnt:
-    """What a judge has learnt, with room to work in; nothing if it is made by hand."""
-    return np.zeros(0, np.float32) if judge == HAND else load(judge).learnt()
+def feature_parts(game: str) -> tuple[ModuleType, ...]:
+    """The modules that compute the features of a game."""
+    return find_game(game).features, feature_defaults
+
+
+def network(evaluator: str) -> Network:
+    """The arrays of an evaluator; empty ones, if it is handcrafted."""
+    if evaluator != HAND:
+        return load(evaluator).network()
+    empty = np.zeros(0, np.float32)
+    return workspace(Network, weights=empty, scratch=empty, cache=empty)

@@ -1,52 +1,53 @@
-"""What the tree seeks: the chance of winning, and a little more.
+"""The utility that MCTS maximises: the probability of winning, plus a little for the margin.
 
-The chance is what all boards tell of it: e^(worth / lead), as shares; for two seats that is a
-logistic curve over the margin. The margin itself counts a little, so that nobody plays lazily once
-the game is decided. Plain functions, compiled with the tree.
+The probabilities are a softmax over the expected scores, e^(score / scale); for two seats that is a
+logistic curve over the lead. The margin counts a little, so that nobody plays lazily once the game
+is decided. Plain functions, compiled with MCTS.
 """
 
 from math import exp
 from typing import TYPE_CHECKING, Final
 
 from azulejos.engine.bits import ones
-from azulejos.engine.state import NOBODY, Row, State, Weights
+from azulejos.engine.state import NOBODY, Row, State
+from azulejos.evaluation.network import Network
 
 if TYPE_CHECKING:
-    from azulejos.search.interface import LEAD, consider
+    from azulejos.search.interface import EVAL_SCALE, refine_eval
 
-GREED: Final = 0.00001
-"""What a hundredth of a point is worth, besides what it does for winning."""
+MARGIN_WEIGHT: Final = 0.00001
+"""The utility of a centipoint, besides what it does for winning."""
 
 
-def weigh(s: State, learnt: Weights, glanced: Row, notes: Row, values: list[float]) -> None:
-    """What a position is worth to every seat, with consideration."""
+def utilities(s: State, net: Network, quick: Row, evals: Row, out: list[float]) -> None:
+    """The utility of a position for every seat, by the static evaluation."""
     if s.turn == NOBODY:
         for p in range(s.players):
-            values[p] = part_of_win(s, p) + GREED * lead_of(s, glanced, p)
+            out[p] = win_share(s, p) + MARGIN_WEIGHT * lead_of(s, quick, p)
         return
-    consider(s, learnt, glanced, notes)
+    refine_eval(s, net, quick, evals)
     total = 0.0
     for p in range(s.players):
-        values[p] = exp((notes[p] - notes[0]) / LEAD)
-        total += values[p]
+        out[p] = exp((evals[p] - evals[0]) / EVAL_SCALE)
+        total += out[p]
     for p in range(s.players):
-        values[p] = values[p] / total + GREED * lead_of(s, notes, p)
+        out[p] = out[p] / total + MARGIN_WEIGHT * lead_of(s, evals, p)
 
 
-def part_of_win(s: State, p: int) -> float:
-    """What a seat has of the win, when the game is over."""
+def win_share(s: State, p: int) -> float:
+    """A seat's share of the win, when the game is over."""
     return (s.winners >> p & 1) / ones(s.winners)
 
 
-def lead_of(s: State, notes: Row, p: int) -> int:
-    """By how much a seat is ahead of the best of the others."""
+def lead_of(s: State, evals: Row, p: int) -> int:
+    """The expected score of a seat minus that of its best opponent."""
     rival = -1_000_000_000
     for q in range(s.players):
         if q != p:
-            rival = max(rival, notes[q])
-    return notes[p] - rival
+            rival = max(rival, evals[q])
+    return evals[p] - rival
 
 
-def useful(lead: float, scale: float) -> float:
-    """The chance of winning that a lead over one rival gives, and something for the lead itself."""
-    return 1.0 / (1.0 + exp(-lead / scale)) + GREED * lead
+def utility_of_lead(lead: float, scale: float) -> float:
+    """The utility of a lead over one opponent."""
+    return 1.0 / (1.0 + exp(-lead / scale)) + MARGIN_WEIGHT * lead

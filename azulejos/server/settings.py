@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final, Self
 
-from azulejos.players.levels import PATIENT
+from azulejos.players.levels import DEFAULT_SECONDS
 
 VARIABLE: Final = "AZULEJOS_SERVER"
 """The environment variable that passes the settings to worker processes."""
@@ -22,7 +22,7 @@ class Settings:
     """Whether requests are rate-limited."""
     pause: float = 0.6
     """Seconds that a bot takes for a move at least, so that people can follow the game."""
-    thinking: float = PATIENT
+    thinking: float = DEFAULT_SECONDS
     """Seconds that a bot may search at most."""
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)
     """Processes for bots. One core remains for the requests."""

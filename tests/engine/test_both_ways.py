@@ -50,4 +50,4 @@ def test_every_state_on_the_way_is_the_same(variant: str) -> None:
             turn = rules.play_at(states, 0, move)
             assert plays.play_at(table, 0, move) == turn
             assert rules.state(states, 0) == table[0]
-            assert match.rules.sound(table[0])
+            assert match.rules.is_consistent(table[0])

@@ -63,8 +63,8 @@ class AnyGame(RuleBasedStateMachine):
         self.match = pickle.loads(pickle.dumps(self.match))
 
     @invariant()
-    def sound(self) -> None:
-        assert self.match.rules.sound(self.match.state)
+    def is_consistent(self) -> None:
+        assert self.match.rules.is_consistent(self.match.state)
         assert self.match.over == (self.match.moves() == [])
         assert self.match.over == bool(self.match.winners)
 

@@ -1,10 +1,7 @@
-"""Pebbles: the final score that a seat may expect, in hundredths of a point."""
+"""Pebbles: the expected final score of a seat, in centipoints."""
 
 from azulejos.engine.state import NATURE
-from azulejos.evaluation.no_board_key import mover_number, outlook
 from tests.toy.rules import LAST_ROUND, WHITE_POINTS, State
-
-__all__ = ["mover_number", "outlook"]
 
 
 def worth(s: State, p: int, ending: int) -> int:
@@ -15,11 +12,11 @@ def worth(s: State, p: int, ending: int) -> int:
     return 100 * s.score[p] + 50 * lead
 
 
-def closing(s: State, p: int) -> bool:
+def ends_game(s: State, p: int) -> bool:
     """The last round ends the game."""
     return s.round == LAST_ROUND
 
 
-def deals(s: State) -> bool:
+def before_deal(s: State) -> bool:
     """Whether nature is about to deal a new round."""
     return s.turn == NATURE

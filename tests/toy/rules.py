@@ -148,7 +148,7 @@ def end_game(s: State) -> None:
     s.turn = NOBODY
 
 
-def sound(s: State) -> bool:
+def is_consistent(s: State) -> bool:
     """Whether no pebble was lost."""
     kept = s.white[0] + s.white[1]
     return s.pile[WHITE] + s.bag[WHITE] + kept == PEBBLES_OF_COLOUR and s.bag[BLUE] >= 0

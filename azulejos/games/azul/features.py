@@ -1,11 +1,11 @@
-"""Azul, as a network sees it: boards as if the round ended now, and what is left on the table."""
+"""Azul's features: boards as if the round ended now, and what is left on the table."""
 
 from typing import Final
 
 from azulejos.engine.bits import ones
-from azulejos.engine.state import NATURE, Weights
-from azulejos.evaluation.accumulator_cache import mixed
-from azulejos.evaluation.active_features import CLOSES, FACTS_AT, OWN_FACTS, facts_of, turn_on
+from azulejos.engine.state import NATURE, Floats
+from azulejos.evaluation.accumulator_cache import mix_bits
+from azulejos.evaluation.active_features import CLOSES, EXTRA_FACTS, FACTS_AT, activate, facts_at
 from azulejos.games.azul.heuristic import STAGES, begins_next, stage_of, worth
 from azulejos.games.azul.rules import ALL_COLOURS, COLOURS, SIZE, State
 from azulejos.games.azul.wall import (
@@ -15,36 +15,36 @@ from azulejos.games.azul.wall import (
     GATHER,
     POINT,
     SPREAD,
-    board_number,
+    before_deal,
+    board_hash,
     bonuses,
-    closing,
-    deals,
+    ends_game,
     likely_cell,
     points_in,
 )
 from azulejos.games.pieces.displays import CENTRE, DISPLAYS
 from azulejos.games.pieces.tiles import NONE
 
-__all__ = ["STAGES", "closing", "deals"]
+__all__ = ["STAGES", "before_deal", "ends_game", "stage_of"]
 
 WIN: Final = 20
 ENDS_EARLY: Final = 1
-LEAD: Final = 1800.0
-"""9 points of margin, and `WIN` times the difference of the chances."""
+EVAL_SCALE: Final = 1800.0
+"""9 points of margin, plus `WIN` times the difference of the winning chances."""
 
 PATTERNS: Final = 1 << SIZE
 WAITING_LINES: Final = SIZE * SIZE
-"""Lines that wait: by row, and by how many tiles they have, 0 to 4."""
+"""Unfinished lines: by row, and by their number of tiles, 0 to 4."""
 
 MIX: Final = tuple((0x2F0B4C47A5D13E29 * (2 * i + 3)) % (1 << 62) | 1 for i in range(9))
-"""One for each display."""
+"""A multiplier for each display."""
 
-# --- A board: where each kind of input begins -----------------------------------------------------
+# --- A board: where each kind of feature begins ---------------------------------------------------
 ROWS_AT: Final = 0
 COLUMNS_AT: Final = ROWS_AT + SIZE * PATTERNS
 COLOURS_AT: Final = COLUMNS_AT + SIZE * PATTERNS
 LINES_AT: Final = COLOURS_AT + COLOURS * PATTERNS
-"""A line that waits, by its colour."""
+"""An unfinished line, by its colour."""
 FITS_AT: Final = LINES_AT + WAITING_LINES * COLOURS
 """The same, by what its tile would score."""
 MOST_POINTS: Final = 10
@@ -52,11 +52,11 @@ COMPLETES_AT: Final = FITS_AT + WAITING_LINES * (MOST_POINTS + 1)
 """The same, by what its tile would complete: row, column, colour."""
 SCORE_AT: Final = COMPLETES_AT + WAITING_LINES * 8
 SCORES: Final = 20
-"""Scores are seen in steps of 5 points."""
+"""Scores are in steps of 5 points."""
 FLOOR_AT: Final = SCORE_AT + SCORES
 BOARD: Final = FLOOR_AT + 8
 
-# --- The table: where each kind of input begins ---------------------------------------------------
+# --- The table: where each kind of feature begins -------------------------------------------------
 ROUNDS: Final = 6
 GROUPS: Final = 24
 STAGE_AT: Final = 2 * BOARD
@@ -75,7 +75,7 @@ SIZES_AT: Final = CENTRE_AT + HEAP
 BAG_AT: Final = SIZES_AT + 4 * HEAP
 BAG: Final = 21
 WANTS_AT: Final = BAG_AT + COLOURS * BAG
-"""What the table has for a line that waits: by row, tiles missing, and how they lie; two views."""
+"""Tiles on offer for an unfinished line: by row, tiles missing, and how they lie; two views."""
 WANTS: Final = WAITING_LINES * 5
 DRAWS_AT: Final = WANTS_AT + 2 * WANTS
 """The same after a round, by how many tiles of the colour are in the bag."""
@@ -87,17 +87,17 @@ INPUTS: Final = ROOM_AT + 2 * ROOM
 
 
 def board_key(s: State, p: int) -> int:
-    """A number for all that lies on a board; and, as `worth` counts them, stage and first place."""
-    number = board_number(s, p)
+    """A hash of all that lies on a board; with more seats, also of what else `worth` counts."""
+    number = board_hash(s, p)
     if s.players == 2:
         return number
-    return mixed(number + 2 * stage_of(s) + (1 if begins_next(s, p) else 0))
+    return mix_bits(number + 2 * stage_of(s) + (1 if begins_next(s, p) else 0))
 
 
-def settled(s: State, p: int, ending: int) -> int:
+def baseline(s: State, p: int, ending: int) -> int:
     """The score of a seat if the round ended now; with its bonuses, if the game does.
 
-    With more than two seats, it is what the evaluation made by hand expects.
+    With more than two seats, it is the heuristic's value.
     """
     if s.players > 2:
         return worth(s, p, ending)
@@ -119,7 +119,7 @@ def settled(s: State, p: int, ending: int) -> int:
     return value + bonuses(cells, columns, colours) if ending else value
 
 
-def see_board(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
+def add_board_features(s: State, p: int, scratch: Floats, active: int, first: int) -> int:
     """A board as it would be if the round ended now."""
     cells = s.cells[p]
     held = 0
@@ -133,32 +133,34 @@ def see_board(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
                 cells |= 1 << (SIZE * row + column)
                 held |= 1 << (SIZE * row + s.line_colour[p][row])
     for i in range(SIZE):
-        on = turn_on(learnt, on, first + ROWS_AT + PATTERNS * i + (cells >> (SIZE * i) & 31))
-        on = turn_on(learnt, on, first + COLUMNS_AT + PATTERNS * i + column_of(cells, i))
-        on = turn_on(learnt, on, first + COLOURS_AT + PATTERNS * i + column_of(held, i))
+        active = activate(
+            scratch, active, first + ROWS_AT + PATTERNS * i + (cells >> (SIZE * i) & 31)
+        )
+        active = activate(scratch, active, first + COLUMNS_AT + PATTERNS * i + column_of(cells, i))
+        active = activate(scratch, active, first + COLOURS_AT + PATTERNS * i + column_of(held, i))
         if 0 < s.line_count[p][i] <= i:
-            on = see_line(s, p, i, cells, held, learnt, on, first)
-    on = turn_on(learnt, on, first + SCORE_AT + min(max(points, 0) // 5, SCORES - 1))
-    return turn_on(learnt, on, first + FLOOR_AT + s.floor_count[p])
+            active = add_line_features(s, p, i, cells, held, scratch, active, first)
+    active = activate(scratch, active, first + SCORE_AT + min(max(points, 0) // 5, SCORES - 1))
+    return activate(scratch, active, first + FLOOR_AT + s.floor_count[p])
 
 
 def column_of(cells: int, column: int) -> int:
-    """The cells of a column, side by side."""
+    """The cells of a column in adjacent bits."""
     return ((cells >> column & FIRST_COLUMN) * GATHER) >> 20 & 31
 
 
-def see_line(
-    s: State, p: int, row: int, cells: int, held: int, learnt: Weights, on: int, first: int
+def add_line_features(
+    s: State, p: int, row: int, cells: int, held: int, scratch: Floats, active: int, first: int
 ) -> int:
-    """A line that waits for more tiles: its colour, what it will score and complete."""
+    """An unfinished line: its colour, what it will score and complete."""
     colour = s.line_colour[p][row]
     line = SIZE * row + s.line_count[p][row]
-    on = turn_on(learnt, on, first + LINES_AT + COLOURS * line + colour)
+    active = activate(scratch, active, first + LINES_AT + COLOURS * line + colour)
     column = likely_cell(s, p, row, cells)
     if column == NONE:
-        return turn_on(learnt, on, first + FITS_AT + (MOST_POINTS + 1) * line)
+        return activate(scratch, active, first + FITS_AT + (MOST_POINTS + 1) * line)
     points = min(points_in(cells, row, column), MOST_POINTS)
-    on = turn_on(learnt, on, first + FITS_AT + (MOST_POINTS + 1) * line + points)
+    active = activate(scratch, active, first + FITS_AT + (MOST_POINTS + 1) * line + points)
     completes = 0
     if FILLED[cells >> (SIZE * row) & 31] == SIZE - 1:
         completes += 1
@@ -166,57 +168,57 @@ def see_line(
         completes += 2
     if FILLED[column_of(held, colour)] == SIZE - 1:
         completes += 4
-    return turn_on(learnt, on, first + COMPLETES_AT + 8 * line + completes)
+    return activate(scratch, active, first + COMPLETES_AT + 8 * line + completes)
 
 
-def see_table(s: State, p: int, learnt: Weights, on: int) -> int:
-    """What lies in the middle, how far the game has come, and what boards can do with it."""
+def add_seat_features(s: State, p: int, scratch: Floats, active: int) -> int:
+    """The stage, the marker, the order of seats, and what each board can use."""
     groups = min(ones(s.on_offer), GROUPS - 1)
-    on = turn_on(learnt, on, STAGE_AT + GROUPS * (min(s.round, ROUNDS) - 1) + groups)
+    active = activate(scratch, active, STAGE_AT + GROUPS * (min(s.round, ROUNDS) - 1) + groups)
     marker = 0 if s.marker == NONE else 1 if s.marker == p else 2
-    on = turn_on(learnt, on, MARKER_AT + marker + (3 if s.turn == NATURE else 0))
+    active = activate(scratch, active, MARKER_AT + marker + (3 if s.turn == NATURE else 0))
     mover = s.start if s.turn == NATURE else s.turn
-    on = turn_on(learnt, on, ORDER_AT + (p - mover + s.players) % s.players)
+    active = activate(scratch, active, ORDER_AT + (p - mover + s.players) % s.players)
     ending = 0
     for q in range(s.players):
-        if learnt[facts_of(q) + CLOSES] > 0:
+        if scratch[facts_at(q) + CLOSES] > 0:
             ending |= 1 if q == p else 2
-    on = turn_on(learnt, on, ENDING_AT + ending)
+    active = activate(scratch, active, ENDING_AT + ending)
     for q in range(s.players):
-        on = see_wants(s, q, learnt, on, 0 if q == p else 1)
-    return on
+        active = add_wants_features(s, q, scratch, active, 0 if q == p else 1)
+    return active
 
 
-def see_middle(s: State, learnt: Weights, on: int) -> int:
+def add_shared_features(s: State, scratch: Floats, active: int) -> int:
     """What lies in the bag and, unless the round is over, what is on offer."""
     for colour in range(COLOURS):
-        on = turn_on(learnt, on, BAG_AT + BAG * colour + min(s.bag[colour], BAG - 1))
+        active = activate(scratch, active, BAG_AT + BAG * colour + min(s.bag[colour], BAG - 1))
     if s.turn != NATURE:
-        on = see_offer(s, learnt, on)
-    return on
+        active = add_offer_features(s, scratch, active)
+    return active
 
 
-def middle_key(s: State) -> int:
-    """A number for all that is on offer and in the bag."""
+def shared_key(s: State) -> int:
+    """A hash of all that is on offer and in the bag."""
     bag = 2 if s.turn == NATURE else 1
     for colour in range(COLOURS):
         bag = bag << 5 | s.bag[colour]
-    key = mixed(bag)
+    key = mix_bits(bag)
     for source in range(DISPLAYS[s.players]):
-        if s.on_offer >> (COLOURS * source) & ALL_COLOURS:  # nothing is soon said
+        if s.on_offer >> (COLOURS * source) & ALL_COLOURS:  # empty ones are skipped
             key += MIX[source] * packed(s, source)
-    return mixed(key + packed(s, CENTRE))
+    return mix_bits(key + packed(s, CENTRE))
 
 
 def packed(s: State, source: int) -> int:
-    """The tiles at a source, as one number."""
+    """The tiles at a source in one number."""
     tiles = 0
     for colour in range(COLOURS):
         tiles = tiles << 5 | s.pool[source][colour]
     return tiles
 
 
-def see_offer(s: State, learnt: Weights, on: int) -> int:
+def add_offer_features(s: State, scratch: Floats, active: int) -> int:
     """Tiles on offer: by colour, in the centre, and by the size of their groups."""
     sizes = 0
     centre = 0
@@ -230,15 +232,17 @@ def see_offer(s: State, learnt: Weights, on: int) -> int:
             if count > 0:
                 heap += count
                 sizes += 1 << (8 * (count - 1))
-        on = turn_on(learnt, on, HEAP_AT + HEAP * colour + min(heap, HEAP - 1))
-    on = turn_on(learnt, on, CENTRE_AT + min(centre, HEAP - 1))
+        active = activate(scratch, active, HEAP_AT + HEAP * colour + min(heap, HEAP - 1))
+    active = activate(scratch, active, CENTRE_AT + min(centre, HEAP - 1))
     for size in range(4):
-        on = turn_on(learnt, on, SIZES_AT + HEAP * size + min(sizes >> (8 * size) & 255, HEAP - 1))
-    return on
+        active = activate(
+            scratch, active, SIZES_AT + HEAP * size + min(sizes >> (8 * size) & 255, HEAP - 1)
+        )
+    return active
 
 
-def see_wants(s: State, q: int, learnt: Weights, on: int, view: int) -> int:
-    """For each line that waits, what there is for it; for each colour on offer, room for it."""
+def add_wants_features(s: State, q: int, scratch: Floats, active: int, view: int) -> int:
+    """For each unfinished line, its supply; for each colour on offer, the room for it."""
     for row in range(SIZE):
         count = s.line_count[q][row]
         if 0 < count <= row:
@@ -246,21 +250,21 @@ def see_wants(s: State, q: int, learnt: Weights, on: int, view: int) -> int:
             colour = s.line_colour[q][row]
             if s.turn == NATURE:
                 bag = min(s.bag[colour] // 2, 7)
-                on = turn_on(learnt, on, DRAWS_AT + DRAWN * view + 8 * line + bag)
+                active = activate(scratch, active, DRAWS_AT + DRAWN * view + 8 * line + bag)
             else:
-                supply = supply_for(int(learnt[FACTS_AT + colour]), row + 1 - count)
-                on = turn_on(learnt, on, WANTS_AT + WANTS * view + 5 * line + supply)
+                supply = supply_for(int(scratch[FACTS_AT + colour]), row + 1 - count)
+                active = activate(scratch, active, WANTS_AT + WANTS * view + 5 * line + supply)
     if s.turn != NATURE:
-        rooms = int(learnt[facts_of(q) + OWN_FACTS])
+        rooms = int(scratch[facts_at(q) + EXTRA_FACTS])
         for colour in range(COLOURS):
-            heap = int(learnt[FACTS_AT + colour]) & 15
+            heap = int(scratch[FACTS_AT + colour]) & 15
             if heap > 0:
                 room = rooms >> (3 * colour) & 7
-                on = turn_on(learnt, on, ROOM_AT + ROOM * view + (SIZE + 1) * heap + room)
-    return on
+                active = activate(scratch, active, ROOM_AT + ROOM * view + (SIZE + 1) * heap + room)
+    return active
 
 
-def tell_middle(s: State, learnt: Weights, at: int) -> None:
+def shared_facts(s: State, to: Floats, at: int) -> None:
     """For each colour: how many tiles, and from bit 4 on how many groups of 1, 2, 3, 4 and more."""
     for colour in range(COLOURS):
         heap = s.pool[CENTRE][colour]
@@ -271,15 +275,15 @@ def tell_middle(s: State, learnt: Weights, at: int) -> None:
                 heap += count
                 if groups >> (3 * count + 1) & 7 < 7:
                     groups += 1 << (3 * count + 1)
-        learnt[at + colour] = groups | min(heap, HEAP - 1)
+        to[at + colour] = groups | min(heap, HEAP - 1)
 
 
-def tell_board(s: State, p: int, learnt: Weights, at: int) -> None:
+def extra_board_facts(s: State, p: int, to: Floats, at: int) -> None:
     """For each colour, in three bits: how many tiles fit into one line at most."""
     rooms = 0
     for colour in range(COLOURS):
         rooms |= room_for(s, p, colour) << (3 * colour)
-    learnt[at] = rooms
+    to[at] = rooms
 
 
 def supply_for(groups: int, missing: int) -> int:

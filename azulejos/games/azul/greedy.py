@@ -1,11 +1,11 @@
-"""Azul, judged by the immediate outcome."""
+"""Azul: a seat's score by the immediate outcome."""
 
 from azulejos.games.azul import rules
 from azulejos.games.azul.rules import SIZE, State
 from azulejos.games.pieces.tiles import points_for_tile
 
 TILE_WAITING = 0.05
-"""What a tile in an unfinished line is worth: it decides only between equal outcomes."""
+"""The value of a tile in an unfinished line: it only breaks ties."""
 
 
 def standing(s: State, p: int) -> float:

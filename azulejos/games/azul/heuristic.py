@@ -1,8 +1,8 @@
-"""Azul: the final score that a board promises, in hundredths of a point.
+"""Azul: the expected final score of a board, in centipoints.
 
-A board is judged as if the round ended now: full lines are tiled and score exactly, the floor is
-paid. What remains is promise: columns, colours and rows that have begun, lines that are waiting.
-What each is worth, by stage, was fitted to games of strong players (`azul.csv`).
+A board is evaluated as if the round ended now: full lines are tiled and score exactly, the floor is
+paid. To this the heuristic adds terms for columns, colours and rows that have begun, and for lines
+that are not full. Their weights, by stage, are fitted to games of the search (`weights.csv`).
 """
 
 from typing import Final
@@ -16,22 +16,22 @@ from azulejos.games.azul.wall import (
     FLOOR_SUM,
     POINT,
     SPREAD,
-    board_number,
+    before_deal,
+    board_hash,
     bonuses,
-    closing,
-    deals,
+    ends_game,
     likely_cell,
     points_in,
 )
 from azulejos.games.pieces.displays import CENTRE
 from azulejos.games.pieces.tiles import NONE
 
-__all__ = ["closing", "deals"]
+__all__ = ["before_deal", "ends_game"]
 
 LAST_STAGE: Final = 5
-"""Rounds are judged differently; from the fifth on, all alike."""
+"""Each round has its own weights; from the fifth on, they are the same."""
 MANY: Final = 7
-"""From so many groups of tiles on the table on, a round is young."""
+"""A round is young while at least this many groups of tiles are on offer."""
 STAGES: Final = 3 * LAST_STAGE
 
 TERMS: Final = {
@@ -42,19 +42,19 @@ TERMS: Final = {
     "fit": (SIZE, SIZE + 1),  # what its tile will score beyond one point
     "first": (),  # the marker for the next round
 }
-COLUMN, COLOUR, ROW, LINE, FIT, FIRST = terms.places(TERMS)
+COLUMN, COLOUR, ROW, LINE, FIT, FIRST = terms.term_offsets(TERMS)
 TABLES: Final = ("two colour", "two grey", "more colour", "more grey")
-"""Tables at which boards promise differently: for two players, for more; by the wall."""
+"""Kinds of table with their own weights: by the number of players and the wall."""
 WEIGHTS: Final = terms.read_weights(__file__, TERMS, TABLES, STAGES)
 
 
 def term(stage: int, place: int, count: int) -> int:
-    """What a term is worth that counts so often."""
+    """The value of a term."""
     return WEIGHTS[stage][place] * count
 
 
 def worth(s: State, p: int, ending: int) -> int:
-    """The final score that a seat may expect."""
+    """The expected final score of a seat."""
     points = s.score[p] - FLOOR_SUM[s.floor_count[p]]
     cells = s.cells[p]
     columns = 0
@@ -92,12 +92,12 @@ def begins_next(s: State, p: int) -> bool:
 
 
 def stage_of(s: State) -> int:
-    """The kind of table, the round, and within it whether nothing, little or much lies there."""
+    """The kind of table, the round, and whether no, few or many groups are on offer."""
     return stage_with(s, ones(s.on_offer))
 
 
 def stage_with(s: State, groups: int) -> int:
-    """The stage, if so many groups of tiles were on offer."""
+    """The stage with a given number of groups on offer."""
     part = 0 if groups == 0 else 1 + is_young(s, groups)
     kind = s.grey + (2 if s.players > 2 else 0)
     begun = s.round + (s.phase == TILING)  # while walls are tiled, the next round is near
@@ -105,12 +105,12 @@ def stage_with(s: State, groups: int) -> int:
 
 
 def is_young(s: State, groups: int) -> bool:
-    """Whether much lies on the table."""
+    """Whether many groups are on offer."""
     return groups >= MANY * s.players // 2
 
 
 def promised(columns: int, colours: int, stage: int) -> int:
-    """What columns and colours that have begun will bring."""
+    """The value of columns and colours that have begun."""
     value = 0
     for i in range(SIZE):
         value += term(stage, COLUMN + (columns >> (4 * i) & 15), 1)
@@ -118,22 +118,22 @@ def promised(columns: int, colours: int, stage: int) -> int:
     return value
 
 
-# --- What a move leads to, before it is played ----------------------------------------------------
+# --- Keys of boards, before a move is played ------------------------------------------------------
 
-# Numbers of boards are mixed: what is added to them, up to some thousands, tells apart what else
-# there is to know without leading to the number of another board.
+# Board hashes are well mixed, so small numbers can be added to them for what else matters: the sum
+# does not meet the hash of another board.
 WAYS_TO_LAY: Final = 1 << 12
-"""More than `outlook` adds: tiles and a line, the marker or not, much or little left."""
+"""More than `key_after_move` adds: tiles and a line, the marker, whether the round is young."""
 
 
-def mover_number(s: State, ending: int) -> int:
-    """A number for the board of whoever's turn it is, the marker, the stage, and the ending."""
+def mover_key(s: State, ending: int) -> int:
+    """A hash of the mover's board, the marker, the stage, and the ending."""
     known = 4 * stage_with(s, 0) + 2 * (s.marker == s.turn) + ending
-    return board_number(s, s.turn) + known * WAYS_TO_LAY
+    return board_hash(s, s.turn) + known * WAYS_TO_LAY
 
 
-def outlook(s: State, number: int, move: int) -> int:
-    """A number for all that the mover's board will be judged by; 0 if a move ends the round."""
+def key_after_move(s: State, number: int, move: int) -> int:
+    """A hash of all that `worth` depends on after a move; 0 if the move ends the round."""
     if s.phase != OFFER:
         return 0
     line = move // WORD

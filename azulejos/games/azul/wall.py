@@ -1,13 +1,13 @@
-"""Azul's walls as bits: what a tile would score, what a wall will bring, how a round may end.
+"""Azul's walls as bits: points of a tile, bonuses of a wall, the end of a round.
 
-What every evaluation of Azul needs to know, whatever it thinks of it.
+Heuristic and features share these functions.
 """
 
 from typing import Final
 
 from azulejos.engine.bits import lowest
 from azulejos.engine.state import NATURE
-from azulejos.evaluation.accumulator_cache import mixed
+from azulejos.evaluation.accumulator_cache import mix_bits
 from azulejos.games.azul.rules import (
     ALL_COLUMNS,
     COLOUR_POINTS,
@@ -26,7 +26,7 @@ POINT: Final = 100
 
 
 def _run_lengths() -> tuple[tuple[int, ...], ...]:
-    """How long the run through a place is, by the places filled beside it."""
+    """The length of the run through a place, by the filled places of its line."""
 
     def length(filled: int, place: int) -> int:
         low = high = place
@@ -42,14 +42,14 @@ def _run_lengths() -> tuple[tuple[int, ...], ...]:
 RUN: Final = _run_lengths()
 FILLED: Final = tuple(n.bit_count() for n in range(1 << SIZE))
 SPREAD: Final = tuple(sum((n >> i & 1) << (4 * i) for i in range(SIZE)) for n in range(1 << SIZE))
-"""Bits as digits of four bits: sums of these are counts, side by side."""
+"""Each bit as a 4-bit digit, so that sums of these are five counts in one number."""
 FLOOR_SUM: Final = tuple(sum(FLOOR_COSTS[:n]) for n in range(len(FLOOR_COSTS) + 1))
 FIRST_COLUMN: Final = sum(1 << (SIZE * row) for row in range(SIZE))
 GATHER: Final = sum(1 << (20 - 4 * row) for row in range(SIZE))
-"""Times the first column: its cells, side by side from bit 20 on."""
+"""Multiplied with the first column, this gathers its cells in adjacent bits, from bit 20 on."""
 
 
-def closing(s: State, p: int) -> bool:
+def ends_game(s: State, p: int) -> bool:
     """Whether a seat has a full line for the last free cell of a row (§6.1)."""
     for row in range(SIZE):
         if s.line_count[p][row] > row and FILLED[s.cells[p] >> (SIZE * row) & 31] == SIZE - 1:
@@ -98,21 +98,21 @@ def likely_cell(s: State, p: int, row: int, cells: int) -> int:
     return best
 
 
-def deals(s: State) -> bool:
-    """Whether nature deals a new round: in Azul it never draws for anything else."""
+def before_deal(s: State) -> bool:
+    """Whether nature is about to deal a new round: it never draws for anything else."""
     return s.turn == NATURE
 
 
-def board_number(s: State, p: int) -> int:
-    """A number for all that lies on a board, and its score."""
+def board_hash(s: State, p: int) -> int:
+    """A hash of all that lies on a board, and of its score."""
     lines = 0
     for row in range(SIZE):
         lines = lines << 6 | (6 * s.line_count[p][row] + s.line_colour[p][row] + 1)
-    number = mixed((lines << 3 | s.floor_count[p]) << 25 | s.cells[p]) + mixed(s.score[p] + 1)
+    number = mix_bits((lines << 3 | s.floor_count[p]) << 25 | s.cells[p]) + mix_bits(s.score[p] + 1)
     if s.grey:
         for row in range(SIZE):
             tiles = 0
             for column in range(SIZE):
                 tiles = tiles << 3 | (s.wall[p][row][column] + 1)
-            number = mixed(number + tiles)
+            number = mix_bits(number + tiles)
     return number

@@ -1,27 +1,19 @@
-"""Azul Duel, as a network sees it: domes as if the round ended now, and what is on offer.
+"""Azul Duel's features: domes as if the round ended now, and what is on offer.
 
-A network corrects the evaluation made by hand: what that says of a board counts as settled.
+The baseline of a network is the heuristic: the network predicts its error.
 """
 
 from typing import Final
 
 from azulejos.engine.bits import ones
-from azulejos.engine.state import NATURE, Weights
-from azulejos.evaluation.active_features import turn_on
-from azulejos.evaluation.feature_defaults import (
-    ENDS_EARLY,
-    board_key,
-    middle_key,
-    see_middle,
-    tell_board,
-    tell_middle,
-)
+from azulejos.engine.state import NATURE, Floats
+from azulejos.evaluation.active_features import activate
 from azulejos.games.duel.heuristic import (
     STAGES,
+    before_deal,
     best_column,
-    closing,
-    deals,
-    lay_for_now,
+    ends_game,
+    lay_temporarily,
     points_at,
     special_after,
     stage_of,
@@ -67,21 +59,10 @@ from azulejos.games.duel.rules.dome import (
 )
 from azulejos.games.pieces.tiles import NONE, total
 
-__all__ = [
-    "ENDS_EARLY",
-    "STAGES",
-    "board_key",
-    "closing",
-    "deals",
-    "middle_key",
-    "see_middle",
-    "stage_of",
-    "tell_board",
-    "tell_middle",
-]
+__all__ = ["STAGES", "before_deal", "ends_game", "stage_of"]
 
 WIN: Final = 0
-LEAD: Final = 900.0
+EVAL_SCALE: Final = 900.0
 
 PATTERNS: Final = 1 << ROWS
 ROWS_SIDE: Final = 1 << SIDE_NAMES.index("rows")
@@ -94,7 +75,7 @@ LEFTS: Final = tuple(2 * (square % 3) for square in range(SQUARES))
 LINES: Final = ROWS * ROWS
 """Pattern rows that have tiles: by row, and by those that are missing, 0 to 5."""
 
-# --- A board: where each kind of input begins -----------------------------------------------------
+# --- A board: where each kind of feature begins ---------------------------------------------------
 ROWS_AT: Final = 0
 """The filled cells of each row of the dome, with and without a tablet for rows; then columns."""
 COLUMNS_AT: Final = ROWS_AT + 2 * ROWS * PATTERNS
@@ -123,7 +104,7 @@ SHOWN_AT: Final = CHIPS_AT + CHIPS
 SHOWN: Final = 7
 SCORE_AT: Final = SHOWN_AT + COLOURS * SHOWN
 SCORES: Final = 24
-"""Scores are seen in steps of 5 points."""
+"""Scores are in steps of 5 points."""
 BROKEN_AT: Final = SCORE_AT + SCORES
 LEFT_AT: Final = BROKEN_AT + BROKEN_SLOTS + 1
 """By round: tokens and chips that may still be used, and plates that lie."""
@@ -131,7 +112,7 @@ LEFT: Final = (TOKENS + 1) * (CHIPS_A_ROUND + 1)
 LAID_AT: Final = LEFT_AT + LAST_ROUND * LEFT
 BOARD: Final = LAID_AT + LAST_ROUND * (SQUARES + 1)
 
-# --- The table: where each kind of input begins ---------------------------------------------------
+# --- The table: where each kind of feature begins -------------------------------------------------
 GROUPS: Final = 28
 """How many groups are on offer; the last ones: a deal, decorating."""
 STAGE_AT: Final = 2 * BOARD
@@ -161,29 +142,31 @@ ROOM: Final = HEAP * (ROWS + 1)
 INPUTS: Final = ROOM_AT + 2 * ROOM
 
 
-def settled(s: State, p: int, ending: int) -> int:
-    """What the evaluation made by hand expects."""
+def baseline(s: State, p: int, ending: int) -> int:
+    """The heuristic's value."""
     return worth(s, p, ending)
 
 
 # --- A board --------------------------------------------------------------------------------------
 
 
-def see_board(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
+def add_board_features(s: State, p: int, scratch: Floats, active: int, first: int) -> int:
     """A board as it would be if the round ended now."""
     laid = lay_full_rows(s, p)
     tiles = filled_cells(s, p)
-    on = see_cells(s, tiles, learnt, on, first)
-    on = see_tablets(s, p, tiles, learnt, on, first)
+    active = add_cells_features(s, tiles, scratch, active, first)
+    active = add_tablets_features(s, p, tiles, scratch, active, first)
     for square in range(SQUARES):
-        on = turn_on(learnt, on, first + SQUARES_AT + SQUARE * square + seen_square(s, p, square))
+        active = activate(
+            scratch, active, first + SQUARES_AT + SQUARE * square + square_feature(s, p, square)
+        )
     for row in range(ROWS):
-        on = see_row(s, p, row, learnt, on, first)
+        active = add_row_features(s, p, row, scratch, active, first)
         if s.row_count[p][row] > 0 and not laid >> (ROWS * ROWS + row) & 1:
-            on = see_line(s, p, row, tiles, learnt, on, first)
-    on = see_purse(s, p, learnt, on, first)
+            active = add_line_features(s, p, row, tiles, scratch, active, first)
+    active = add_purse_features(s, p, scratch, active, first)
     take_back(s, p, laid & ((1 << ROWS * ROWS) - 1))
-    return on
+    return active
 
 
 def lay_full_rows(s: State, p: int) -> int:
@@ -193,21 +176,21 @@ def lay_full_rows(s: State, p: int) -> int:
         if s.row_count[p][row] > row:
             cells = fitting_cells(s, p, row)
             if cells:
-                laid |= lay_for_now(s, p, row, best_column(s, p, row, cells))
+                laid |= lay_temporarily(s, p, row, best_column(s, p, row, cells))
                 laid |= 1 << (ROWS * ROWS + row)
     return laid
 
 
-def see_cells(s: State, tiles: int, learnt: Weights, on: int, first: int) -> int:
+def add_cells_features(s: State, tiles: int, scratch: Floats, active: int, first: int) -> int:
     """Rows and columns of the dome: which cells are filled."""
     rows = ROWS if s.tablets & ROWS_SIDE else 0
     columns = ROWS if s.tablets & COLUMNS_SIDE else 0
     for i in range(ROWS):
         pattern = tiles >> (ROWS * i) & (PATTERNS - 1)
-        on = turn_on(learnt, on, first + ROWS_AT + PATTERNS * (rows + i) + pattern)
+        active = activate(scratch, active, first + ROWS_AT + PATTERNS * (rows + i) + pattern)
         pattern = line_pattern(tiles, i, ROWS)
-        on = turn_on(learnt, on, first + COLUMNS_AT + PATTERNS * (columns + i) + pattern)
-    return on
+        active = activate(scratch, active, first + COLUMNS_AT + PATTERNS * (columns + i) + pattern)
+    return active
 
 
 def line_pattern(tiles: int, cell: int, step: int) -> int:
@@ -218,26 +201,36 @@ def line_pattern(tiles: int, cell: int, step: int) -> int:
     return pattern
 
 
-def see_tablets(s: State, p: int, tiles: int, learnt: Weights, on: int, first: int) -> int:
+def add_tablets_features(
+    s: State, p: int, tiles: int, scratch: Floats, active: int, first: int
+) -> int:
     """What counts for other tablets than rows, columns and kinds."""
     if s.tablets & GOAL_SIDE[FIRST_LINE_GOAL]:
-        on = turn_on(learnt, on, first + DIAGONALS_AT + line_pattern(tiles, 0, ROWS + 1))
-        on = turn_on(
-            learnt, on, first + DIAGONALS_AT + PATTERNS + line_pattern(tiles, ROWS - 1, ROWS - 1)
+        active = activate(scratch, active, first + DIAGONALS_AT + line_pattern(tiles, 0, ROWS + 1))
+        active = activate(
+            scratch,
+            active,
+            first + DIAGONALS_AT + PATTERNS + line_pattern(tiles, ROWS - 1, ROWS - 1),
         )
     if s.tablets & GOAL_SIDE[CORNER_GOALS]:
         for i in range(4):
             pattern = corner_pattern(s, p, i)
-            on = turn_on(learnt, on, first + CORNERS_AT + (1 << PLATE_SLOTS) * i + pattern)
+            active = activate(
+                scratch, active, first + CORNERS_AT + (1 << PLATE_SLOTS) * i + pattern
+            )
     if s.tablets & BORDER_SIDE:
-        on = turn_on(learnt, on, first + BORDER_AT + ones(tiles & BORDER_CELLS))
+        active = activate(scratch, active, first + BORDER_AT + ones(tiles & BORDER_CELLS))
     if s.tablets & WILDS_SIDE:
         wilds = cells_showing(s, p, WILD)
         missing = min(ones(wilds & ~tiles), WILDS - 1)
-        on = turn_on(learnt, on, first + WILDS_AT + WILDS * min(ones(wilds), WILDS - 1) + missing)
+        active = activate(
+            scratch, active, first + WILDS_AT + WILDS * min(ones(wilds), WILDS - 1) + missing
+        )
     if s.tablets & SPECIALS_SIDE:
-        on = turn_on(learnt, on, first + SPECIALS_AT + ones(cells_showing(s, p, SPECIAL) & ~tiles))
-    return on
+        active = activate(
+            scratch, active, first + SPECIALS_AT + ones(cells_showing(s, p, SPECIAL) & ~tiles)
+        )
+    return active
 
 
 def corner_pattern(s: State, p: int, corner: int) -> int:
@@ -254,7 +247,7 @@ def filled_slots(s: State, p: int, top: int, left: int) -> int:
     return filled
 
 
-def seen_square(s: State, p: int, square: int) -> int:
+def square_feature(s: State, p: int, square: int) -> int:
     """0 without a plate; otherwise its special or multicolour slot, and what is filled."""
     if not s.laid[p] >> square & 1:
         return 0
@@ -269,7 +262,7 @@ def seen_square(s: State, p: int, square: int) -> int:
     return 1 + (place << PLATE_SLOTS) + filled_slots(s, p, top, left)
 
 
-def see_row(s: State, p: int, row: int, learnt: Weights, on: int, first: int) -> int:
+def add_row_features(s: State, p: int, row: int, scratch: Floats, active: int, first: int) -> int:
     """What a row of the dome can take, and for its tablet, what kinds it has."""
     takes = 0
     kinds = 0
@@ -282,23 +275,25 @@ def see_row(s: State, p: int, row: int, learnt: Weights, on: int, first: int) ->
             takes |= 1 << COLOURS
         elif slot != NONE and slot != SPECIAL:
             takes |= 1 << slot
-    on = turn_on(learnt, on, first + OPEN_AT + PATTERNS * row + takes)
+    active = activate(scratch, active, first + OPEN_AT + PATTERNS * row + takes)
     if s.tablets & KINDS_SIDE:
-        on = turn_on(learnt, on, first + KINDS_AT + PATTERNS * row + kinds)
-    return on
+        active = activate(scratch, active, first + KINDS_AT + PATTERNS * row + kinds)
+    return active
 
 
-def see_line(s: State, p: int, row: int, tiles: int, learnt: Weights, on: int, first: int) -> int:
+def add_line_features(
+    s: State, p: int, row: int, tiles: int, scratch: Floats, active: int, first: int
+) -> int:
     """A pattern row that waits: its colour, what it will score and complete."""
     line = ROWS * row + row + 1 - s.row_count[p][row]
-    on = turn_on(learnt, on, first + LINES_AT + COLOURS * line + s.row_colour[p][row])
+    active = activate(scratch, active, first + LINES_AT + COLOURS * line + s.row_colour[p][row])
     cells = fitting_cells(s, p, row)
     if cells == 0:
         never = 1 if row_has_plates(s, p, row) else 0
-        return turn_on(learnt, on, first + FITS_AT + (MOST_POINTS + 2) * line + never)
+        return activate(scratch, active, first + FITS_AT + (MOST_POINTS + 2) * line + never)
     column = best_column(s, p, row, cells)
     points = min(points_at(s, p, row, column), MOST_POINTS)
-    on = turn_on(learnt, on, first + FITS_AT + (MOST_POINTS + 2) * line + points + 1)
+    active = activate(scratch, active, first + FITS_AT + (MOST_POINTS + 2) * line + points + 1)
     completes = 0
     if ones(tiles >> (ROWS * row) & (PATTERNS - 1)) == ROWS - 1:
         completes += 1
@@ -309,80 +304,86 @@ def see_line(s: State, p: int, row: int, tiles: int, learnt: Weights, on: int, f
     missing = row + 1 - s.row_count[p][row]
     if tiles_paid_by(chip_bits(s.tray[p]), s.row_colour[p][row]) >= missing:
         completes += 8
-    return turn_on(learnt, on, first + COMPLETES_AT + 16 * line + completes)
+    return activate(scratch, active, first + COMPLETES_AT + 16 * line + completes)
 
 
-def see_purse(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
+def add_purse_features(s: State, p: int, scratch: Floats, active: int, first: int) -> int:
     """Chips, points, broken tiles, plates, and what may still be done in this round."""
     held = min(total(s.tray[p], CHIP_KINDS), CHIPS - 1)
-    on = turn_on(learnt, on, first + CHIPS_AT + held)
+    active = activate(scratch, active, first + CHIPS_AT + held)
     bits = chip_bits(s.tray[p])
     for colour in range(COLOURS):
         shown = min(ones(bits & CHIPS_SHOWING[colour]), SHOWN - 1)
-        on = turn_on(learnt, on, first + SHOWN_AT + SHOWN * colour + shown)
-    on = turn_on(learnt, on, first + SCORE_AT + min(s.score[p] // 5, SCORES - 1))
-    on = turn_on(learnt, on, first + BROKEN_AT + s.broken_count[p])
+        active = activate(scratch, active, first + SHOWN_AT + SHOWN * colour + shown)
+    active = activate(scratch, active, first + SCORE_AT + min(s.score[p] // 5, SCORES - 1))
+    active = activate(scratch, active, first + BROKEN_AT + s.broken_count[p])
     left = (CHIPS_A_ROUND + 1) * s.tokens[p] + min(s.taken[p], CHIPS_A_ROUND)
-    on = turn_on(learnt, on, first + LEFT_AT + LEFT * (s.round - 1) + left)
-    return turn_on(learnt, on, first + LAID_AT + (SQUARES + 1) * (s.round - 1) + ones(s.laid[p]))
+    active = activate(scratch, active, first + LEFT_AT + LEFT * (s.round - 1) + left)
+    return activate(
+        scratch, active, first + LAID_AT + (SQUARES + 1) * (s.round - 1) + ones(s.laid[p])
+    )
 
 
 # --- The table ------------------------------------------------------------------------------------
 
 
-def see_table(s: State, p: int, learnt: Weights, on: int) -> int:
+def add_seat_features(s: State, p: int, scratch: Floats, active: int) -> int:
     """How far the game has come, what is on offer, and what boards can do with it."""
     groups = min(ones(s.on_offer), GROUPS - 3)
     if s.phase == DECORATE:
         groups = GROUPS - 1
-    elif deals(s):
+    elif before_deal(s):
         groups = GROUPS - 2
-    on = turn_on(learnt, on, STAGE_AT + GROUPS * (s.round - 1) + groups)
+    active = activate(scratch, active, STAGE_AT + GROUPS * (s.round - 1) + groups)
     mover = s.then_turn if s.turn == NATURE else s.turn
-    on = turn_on(learnt, on, PHASE_AT + 2 * s.phase + (1 if mover == p else 0))
-    on = turn_on(learnt, on, FIRST_AT + (0 if s.first == NONE else 1 if s.first == p else 2))
-    on = see_plates(s, learnt, on)
+    active = activate(scratch, active, PHASE_AT + 2 * s.phase + (1 if mover == p else 0))
+    active = activate(
+        scratch, active, FIRST_AT + (0 if s.first == NONE else 1 if s.first == p else 2)
+    )
+    active = add_plates_features(s, scratch, active)
     for colour in range(COLOURS):
-        on = turn_on(learnt, on, BAG_AT + BAG * colour + min(s.bag[colour], BAG - 1))
-    if s.phase != DECORATE and not deals(s):
-        on = see_offer(s, p, learnt, on)
-    return on
+        active = activate(scratch, active, BAG_AT + BAG * colour + min(s.bag[colour], BAG - 1))
+    if s.phase != DECORATE and not before_deal(s):
+        active = add_offer_features(s, p, scratch, active)
+    return active
 
 
-def see_plates(s: State, learnt: Weights, on: int) -> int:
+def add_plates_features(s: State, scratch: Floats, active: int) -> int:
     """The plate in hand, those that lie face up, and the top of the deck."""
     if s.hand != NONE:
-        on = turn_on(learnt, on, HAND_AT + s.hand)
+        active = activate(scratch, active, HAND_AT + s.hand)
     for place in range(FACE_UP):
         if s.face_up[place] != NONE:
-            on = turn_on(learnt, on, FACE_UP_AT + s.face_up[place])
-    return turn_on(learnt, on, TOP_AT + s.top + 1)
+            active = activate(scratch, active, FACE_UP_AT + s.face_up[place])
+    return activate(scratch, active, TOP_AT + s.top + 1)
 
 
-def see_offer(s: State, p: int, learnt: Weights, on: int) -> int:
+def add_offer_features(s: State, p: int, scratch: Floats, active: int) -> int:
     """Tiles on suns and moons by colour, what both boards can do with them, and chips."""
     for colour in range(COLOURS):
         sun = 0
         for factory in range(FACTORIES):
             sun += s.sun[factory][colour]
         moon = moon_tiles(s, colour)
-        on = turn_on(learnt, on, SUN_AT + HEAP * colour + min(sun, HEAP - 1))
-        on = turn_on(learnt, on, MOON_AT + HEAP * colour + min(moon, HEAP - 1))
+        active = activate(scratch, active, SUN_AT + HEAP * colour + min(sun, HEAP - 1))
+        active = activate(scratch, active, MOON_AT + HEAP * colour + min(moon, HEAP - 1))
         heap = min(sun + moon, HEAP - 1)
         if heap > 0:
             for q in range(2):
                 room = ROOM_AT + (0 if q == p else ROOM)
-                on = turn_on(learnt, on, room + (ROWS + 1) * heap + room_for(s, q, colour))
+                active = activate(
+                    scratch, active, room + (ROWS + 1) * heap + room_for(s, q, colour)
+                )
     for q in range(2):
-        on = see_wants(s, q, learnt, on, WANTS_AT + (0 if q == p else WANTS))
+        active = add_wants_features(s, q, scratch, active, WANTS_AT + (0 if q == p else WANTS))
     covered = 0
     for factory in range(SMALL):
         covered += 1 if s.chip[factory] == FACE_DOWN else 0
-    on = turn_on(learnt, on, COVERED_AT + covered)
+    active = activate(scratch, active, COVERED_AT + covered)
     taken = (CHIPS_A_ROUND + 1) * min(s.taken[p], CHIPS_A_ROUND)
     taken += min(s.taken[1 - p], CHIPS_A_ROUND)
-    return turn_on(
-        learnt, on, BARE_AT + (CHIPS_A_ROUND + 1) * (CHIPS_A_ROUND + 1) * ones(s.bare) + taken
+    return activate(
+        scratch, active, BARE_AT + (CHIPS_A_ROUND + 1) * (CHIPS_A_ROUND + 1) * ones(s.bare) + taken
     )
 
 
@@ -395,15 +396,15 @@ def moon_tiles(s: State, colour: int) -> int:
     return count
 
 
-def see_wants(s: State, q: int, learnt: Weights, on: int, first: int) -> int:
+def add_wants_features(s: State, q: int, scratch: Floats, active: int, first: int) -> int:
     """For each pattern row that waits, what there is for it."""
     for row in range(ROWS):
         count = s.row_count[q][row]
         if 0 < count <= row:
             missing = row + 1 - count
             supply = supply_for(s, s.row_colour[q][row], missing)
-            on = turn_on(learnt, on, first + 6 * (ROWS * row + missing) + supply)
-    return on
+            active = activate(scratch, active, first + 6 * (ROWS * row + missing) + supply)
+    return active
 
 
 def supply_for(s: State, colour: int, missing: int) -> int:

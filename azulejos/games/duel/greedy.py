@@ -1,4 +1,4 @@
-"""Azul Duel, judged by the immediate outcome."""
+"""Azul Duel: a seat's score by the immediate outcome."""
 
 from azulejos.games.duel.rules import dome
 from azulejos.games.duel.rules.box import DECORATE, LAST_ROUND, OVER, ROWS, State

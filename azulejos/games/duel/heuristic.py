@@ -1,9 +1,9 @@
-"""Azul Duel: the final score that a board promises, in hundredths of a point.
+"""Azul Duel: the expected final score of a board, in centipoints.
 
-A board is judged as if the round ended now: full rows that fit are decorated, each on its best
-cell; what is broken and what will break is paid. What remains is promise: the tablets, as far as
-they have come, rows that are waiting, plates, chips. What each is worth, by stage, was fitted to
-games of the search against itself (`duel.csv`).
+A board is evaluated as if the round ended now: full rows that fit are decorated, each on its best
+cell; broken tiles are paid, also those that will break. To this the heuristic adds terms for
+tablets that have begun, unfinished rows, plates and chips. Their weights, by stage, are fitted to
+games of the search against itself (`weights.csv`).
 """
 
 from typing import Final
@@ -11,7 +11,6 @@ from typing import Final
 from azulejos.engine.bits import lowest, ones
 from azulejos.engine.state import NATURE
 from azulejos.evaluation import terms
-from azulejos.evaluation.no_board_key import mover_number, outlook
 from azulejos.games.duel.rules.box import (
     BORDER_CELLS,
     BORDER_SIDE,
@@ -41,12 +40,10 @@ from azulejos.games.duel.rules.box import (
 from azulejos.games.duel.rules.dome import fitting_cells, row_has_plates, tiles_paid_by
 from azulejos.games.pieces.tiles import NONE, points_for_tile, total
 
-__all__ = ["mover_number", "outlook"]
-
 POINT: Final = 100
 """One point."""
 MANY: Final = 9
-"""From so many groups of tiles on the factories on, a round is young."""
+"""A round is young while at least this many groups of tiles are on the factories."""
 STAGES: Final = 3 * LAST_ROUND + 1
 
 TERMS: Final = {
@@ -73,14 +70,14 @@ TERMS: Final = {
     WAITING, FIT, HOMELESS, PAYABLE, CHIP, FIRST, BESIDE, SPECIAL_SLOT, CHOICE, WILD_SLOT,
     ROW_GOAL, COLUMN_GOAL, DIAGONAL_GOAL, UPPER_GOAL, LOWER_GOAL, KINDS_GOAL, WILDS_GOAL,
     SPECIALS_GOAL,
-) = terms.places(TERMS)  # fmt: skip
+) = terms.term_offsets(TERMS)  # fmt: skip
 TABLES: Final = ("two",)
 WEIGHTS: Final = terms.read_weights(__file__, TERMS, TABLES, STAGES)
 
 GOAL_TERM: Final = (ROW_GOAL, COLUMN_GOAL) * ROWS + (
     *(DIAGONAL_GOAL, DIAGONAL_GOAL, UPPER_GOAL, UPPER_GOAL, LOWER_GOAL, LOWER_GOAL),
 )
-"""By goal of the tablets, as `duel_box` lists them: the term for it."""
+"""The term of each goal of the tablets, in the order of `rules/box.py`."""
 BROKEN_SUM: Final = tuple(sum(BROKEN_COSTS[:n]) for n in range(BROKEN_SLOTS + 1))
 ALL_CELLS: Final = (1 << ROWS * ROWS) - 1
 NOT_FIRST_COLUMN: Final = ALL_CELLS & ~sum(1 << (ROWS * row) for row in range(ROWS))
@@ -89,31 +86,31 @@ BAND: Final = (1 << 2 * ROWS) - 1
 """The cells of the upper plates."""
 
 
-def closing(s: State, p: int) -> bool:
+def ends_game(s: State, p: int) -> bool:
     """Nobody can end the game: it has five rounds."""
     return False
 
 
-def deals(s: State) -> bool:
+def before_deal(s: State) -> bool:
     """Whether nature fills the factories for a new round."""
     return s.turn == NATURE and s.tasks >> LARGE_TASK & 1 == 1
 
 
 def stage_of(s: State) -> int:
-    """The round, and within it whether nothing, little or much lies there."""
+    """The round, and whether no, few or many groups are on offer."""
     if s.phase == DECORATE:
         return 3 * s.round  # the next round is near, or the end
     groups = ones(s.on_offer)
-    return 3 * (s.round - 1) + (0 if deals(s) else 1 if groups < MANY else 2)
+    return 3 * (s.round - 1) + (0 if before_deal(s) else 1 if groups < MANY else 2)
 
 
 def term(stage: int, place: int, count: int) -> int:
-    """What a term is worth that counts so often."""
+    """The value of a term."""
     return WEIGHTS[stage][place] * count
 
 
 def worth(s: State, p: int, ending: int) -> int:
-    """The final score that a seat may expect."""
+    """The expected final score of a seat."""
     stage = stage_of(s)
     laid = 0
     doomed = 0
@@ -129,7 +126,7 @@ def worth(s: State, p: int, ending: int) -> int:
             gain = points_at(s, p, row, column)
             if count > row:
                 points += gain
-                laid |= lay_for_now(s, p, row, column)
+                laid |= lay_temporarily(s, p, row, column)
             else:
                 promise += term(stage, WAITING + ROWS * row + row + 1 - count, 1)
                 promise += term(stage, FIT + row, gain - 1)
@@ -139,7 +136,7 @@ def worth(s: State, p: int, ending: int) -> int:
             promise += term(stage, HOMELESS + ROWS * row + row + 1 - count, 1)
     broken = BROKEN_SUM[min(s.broken_count[p] + doomed, BROKEN_SLOTS)]
     broken += FIRST_PLAYER_COST if s.first == p else 0
-    if s.first == p or (s.start == p and deals(s)):
+    if s.first == p or (s.start == p and before_deal(s)):
         promise += term(stage, FIRST, 1)
     value = POINT * max(s.score[p] + points - broken, 0) + promise + chips(s, p, stage)
     value += dome(s, p, stage)
@@ -186,8 +183,8 @@ def special_after(s: State, p: int, row: int, column: int) -> int:
     return place
 
 
-def lay_for_now(s: State, p: int, row: int, column: int) -> int:
-    """Lay the tile of a full row, for the judgement only; the cells that are filled by it."""
+def lay_temporarily(s: State, p: int, row: int, column: int) -> int:
+    """Lay the tile of a full row, for the evaluation only; returns the filled cells."""
     place = special_after(s, p, row, column)
     s.dome[p][row][column] = s.row_colour[p][row]
     if place == NONE:
@@ -197,7 +194,7 @@ def lay_for_now(s: State, p: int, row: int, column: int) -> int:
 
 
 def take_back(s: State, p: int, laid: int) -> None:
-    """The tiles that were laid for the judgement only leave the dome again."""
+    """Remove the tiles that were laid for the evaluation only."""
     while laid:
         cell = lowest(laid)
         laid &= laid - 1
@@ -220,7 +217,7 @@ def chips(s: State, p: int, stage: int) -> int:
 
 
 def dome(s: State, p: int, stage: int) -> int:
-    """What the plates and tiles of a dome promise."""
+    """The terms of a dome's plates and tiles."""
     tiles = 0
     free = 0
     wilds = 0
@@ -264,7 +261,7 @@ def neighbours(tiles: int, free: int, wilds: int, stage: int) -> int:
 
 
 def special_slots(s: State, p: int, tiles: int, stage: int) -> int:
-    """Special slots that are waiting, by how far their plates have come."""
+    """Empty special slots, by the tiles on their plates."""
     value = 0
     for square in range(SQUARES):
         if s.laid[p] >> square & 1:

@@ -1,29 +1,21 @@
-"""Summer Pavilion, as a network sees it: stars, features and tiles of the boards, and the offer.
+"""Summer Pavilion's features: stars, features and tiles of the boards, and the offer.
 
-A network corrects the evaluation made by hand: what that says of a board counts as settled.
+The baseline of a network is the heuristic: the network predicts its error.
 """
 
 from typing import Final
 
 from azulejos.engine.bits import ones
-from azulejos.engine.state import NATURE, Weights
-from azulejos.evaluation.active_features import turn_on
-from azulejos.evaluation.feature_defaults import (
-    ENDS_EARLY,
-    board_key,
-    middle_key,
-    see_middle,
-    tell_board,
-    tell_middle,
-)
+from azulejos.engine.state import NATURE, Floats
+from azulejos.evaluation.active_features import activate
 from azulejos.games.pieces.displays import CENTRE, DISPLAYS
 from azulejos.games.pieces.tiles import NONE, total
 from azulejos.games.summer_pavilion.heuristic import (
     MOST_MISSING,
     STAGES,
-    closing,
-    deals,
+    before_deal,
     dye_of,
+    ends_game,
     stage_of,
     worth,
 )
@@ -47,31 +39,20 @@ from azulejos.games.summer_pavilion.rules.board import (
     WHOLE_STAR,
 )
 
-__all__ = [
-    "ENDS_EARLY",
-    "STAGES",
-    "board_key",
-    "closing",
-    "deals",
-    "middle_key",
-    "see_middle",
-    "stage_of",
-    "tell_board",
-    "tell_middle",
-]
+__all__ = ["STAGES", "before_deal", "ends_game", "stage_of"]
 
 WIN: Final = 0
-LEAD: Final = 900.0
+EVAL_SCALE: Final = 900.0
 
 SIDES: Final = 2
 PATTERNS: Final = 1 << TIPS
 COUNTS: Final = TIPS + 1
 HELD: Final = 12
-"""Where a board has more tiles of a colour, it makes no difference."""
+"""The most tiles of a colour that are distinguished."""
 PRICES_SEEN: Final = len(PRICE_POINTS)
 FEATURE_COUNT: Final = len(FEATURES)
 
-# --- A board: where each kind of input begins -----------------------------------------------------
+# --- A board: where each kind of feature begins ---------------------------------------------------
 STARS_AT: Final = 0
 """By side: the filled tips of each star."""
 PROGRESS_AT: Final = STARS_AT + SIDES * STARS * PATTERNS
@@ -95,10 +76,10 @@ KEPT_AT: Final = HAND_AT + LAST_ROUND * HAND
 OWED_AT: Final = KEPT_AT + LAST_ROUND * (CORNERS + 2)
 SCORE_AT: Final = OWED_AT + 4
 SCORES: Final = 30
-"""Scores are seen in steps of 5 points."""
+"""Scores are in steps of 5 points."""
 BOARD: Final = SCORE_AT + SCORES
 
-# --- The table: where each kind of input begins ---------------------------------------------------
+# --- The table: where each kind of feature begins -------------------------------------------------
 GROUPS: Final = 32
 """How many groups are on offer; the last ones: a deal, phase 2."""
 STAGE_AT: Final = 2 * BOARD
@@ -123,55 +104,59 @@ WANTS: Final = HEAP * 8 * COUNTS
 INPUTS: Final = WANTS_AT + 2 * WANTS
 
 
-def settled(s: State, p: int, ending: int) -> int:
-    """What the evaluation made by hand expects."""
+def baseline(s: State, p: int, ending: int) -> int:
+    """The heuristic's value."""
     return worth(s, p, ending)
 
 
 # --- A board --------------------------------------------------------------------------------------
 
 
-def see_board(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
+def add_board_features(s: State, p: int, scratch: Floats, active: int, first: int) -> int:
     """Stars, prices, features, tiles and points."""
-    on = see_stars(s, p, learnt, on, first)
-    on = see_prices(s, p, learnt, on, first)
-    on = see_features(s, p, learnt, on, first)
-    on = see_tiles(s, p, learnt, on, first)
-    return turn_on(learnt, on, first + SCORE_AT + min(s.score[p] // 5, SCORES - 1))
+    active = add_stars_features(s, p, scratch, active, first)
+    active = add_prices_features(s, p, scratch, active, first)
+    active = add_features_features(s, p, scratch, active, first)
+    active = add_tiles_features(s, p, scratch, active, first)
+    return activate(scratch, active, first + SCORE_AT + min(s.score[p] // 5, SCORES - 1))
 
 
-def see_stars(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
+def add_stars_features(s: State, p: int, scratch: Floats, active: int, first: int) -> int:
     """Stars: which tips are filled, how many, and on the grey side by which colours."""
     for star in range(STARS):
         pattern = s.filled[p] >> (TIPS * star) & WHOLE_STAR
         filled = ones(pattern)
-        on = turn_on(learnt, on, first + STARS_AT + PATTERNS * (STARS * s.grey + star) + pattern)
+        active = activate(
+            scratch, active, first + STARS_AT + PATTERNS * (STARS * s.grey + star) + pattern
+        )
         progress = COUNTS * (STARS * (s.round - 1) + star) + filled
-        on = turn_on(learnt, on, first + PROGRESS_AT + progress)
+        active = activate(scratch, active, first + PROGRESS_AT + progress)
         if s.grey and filled > 0:
-            on = turn_on(learnt, on, first + DYES_AT + COUNTS * dye_of(s, p, star) + filled)
-    return on
+            active = activate(
+                scratch, active, first + DYES_AT + COUNTS * dye_of(s, p, star) + filled
+            )
+    return active
 
 
-def see_prices(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
+def add_prices_features(s: State, p: int, scratch: Floats, active: int, first: int) -> int:
     """The rhombi of each price that gives points: how many are missing."""
     for price in range(1, PRICES_SEEN):
         rhombi = UP_TO[s.grey][price] & ~UP_TO[s.grey][price - 1]
         missing = min(ones(rhombi & ~s.filled[p]), MOST_MISSING)
         place = (MOST_MISSING + 1) * (PRICES_SEEN * s.grey + price) + missing
-        on = turn_on(learnt, on, first + PRICES_AT + place)
-    return on
+        active = activate(scratch, active, first + PRICES_AT + place)
+    return active
 
 
-def see_features(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
+def add_features_features(s: State, p: int, scratch: Floats, active: int, first: int) -> int:
     """Pillars, statues and windows: what is filled around them."""
     for feature in range(FEATURE_COUNT):
         pattern = filled_around(s.filled[p], AROUND[feature])
-        on = turn_on(learnt, on, first + AROUND_AT + 16 * feature + pattern)
+        active = activate(scratch, active, first + AROUND_AT + 16 * feature + pattern)
         kind = 3 * (s.round - 1) + feature // 6
         if pattern > 0:
-            on = turn_on(learnt, on, first + NEAR_AT + 5 * kind + ones(pattern))
-    return on
+            active = activate(scratch, active, first + NEAR_AT + 5 * kind + ones(pattern))
+    return active
 
 
 def filled_around(filled: int, around: int) -> int:
@@ -187,7 +172,7 @@ def filled_around(filled: int, around: int) -> int:
     return pattern
 
 
-def see_tiles(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
+def add_tiles_features(s: State, p: int, scratch: Floats, active: int, first: int) -> int:
     """Tiles beside the board and in its corners, and what they could pay for."""
     wild = wild_colour(s)
     wilds = s.tiles[p][wild]
@@ -195,21 +180,25 @@ def see_tiles(s: State, p: int, learnt: Weights, on: int, first: int) -> int:
     for colour in range(COLOURS):
         held = s.tiles[p][colour] + s.corners[p][colour]
         hand += s.tiles[p][colour]
-        on = turn_on(learnt, on, first + TILES_AT + HELD * colour + min(held, HELD - 1))
+        active = activate(scratch, active, first + TILES_AT + HELD * colour + min(held, HELD - 1))
         if held > 0:
             coming = colour - wild + LAST_ROUND
-            on = turn_on(learnt, on, first + COMING_AT + HELD * coming + min(held, HELD - 1))
-        on = turn_on(learnt, on, first + BUYS_AT + seen_purchases(s, p, colour, wild, wilds))
-    on = turn_on(learnt, on, first + HAND_AT + HAND * (s.round - 1) + min(hand, HAND - 1))
+            active = activate(
+                scratch, active, first + COMING_AT + HELD * coming + min(held, HELD - 1)
+            )
+        active = activate(
+            scratch, active, first + BUYS_AT + purchase_feature(s, p, colour, wild, wilds)
+        )
+    active = activate(scratch, active, first + HAND_AT + HAND * (s.round - 1) + min(hand, HAND - 1))
     if s.passed >> p & 1:
         kept = (CORNERS + 2) * (s.round - 1) + min(hand + total(s.corners[p], COLOURS), CORNERS + 1)
-        on = turn_on(learnt, on, first + KEPT_AT + kept)
+        active = activate(scratch, active, first + KEPT_AT + kept)
     if s.turn == p:
-        on = turn_on(learnt, on, first + OWED_AT + s.owed)
-    return on
+        active = activate(scratch, active, first + OWED_AT + s.owed)
+    return active
 
 
-def seen_purchases(s: State, p: int, colour: int, wild: int, wilds: int) -> int:
+def purchase_feature(s: State, p: int, colour: int, wild: int, wilds: int) -> int:
     """How many rhombi are within reach of a colour's tiles, and the dearest price among these."""
     held = s.tiles[p][colour]
     purse = held if colour == wild else held + wilds
@@ -228,31 +217,33 @@ def seen_purchases(s: State, p: int, colour: int, wild: int, wilds: int) -> int:
 # --- The table ------------------------------------------------------------------------------------
 
 
-def see_table(s: State, p: int, learnt: Weights, on: int) -> int:
+def add_seat_features(s: State, p: int, scratch: Floats, active: int) -> int:
     """How far the game has come, and what lies in the middle."""
     groups = min(ones(s.on_offer), GROUPS - 3)
-    if deals(s):
+    if before_deal(s):
         groups = GROUPS - 2
     elif s.phase != ACQUIRE:
         groups = GROUPS - 1
-    on = turn_on(learnt, on, STAGE_AT + GROUPS * (s.round - 1) + groups)
+    active = activate(scratch, active, STAGE_AT + GROUPS * (s.round - 1) + groups)
     mover = s.turn
     if s.turn == NATURE:
         mover = s.start if s.next == NONE else s.next
     others = s.passed & ~(1 << p)
     phase = 8 * s.phase + (4 if mover == p else 0) + 2 * (s.passed >> p & 1)
-    on = turn_on(learnt, on, PHASE_AT + phase + (1 if others else 0))
+    active = activate(scratch, active, PHASE_AT + phase + (1 if others else 0))
     token = 0 if s.token == NONE else 1 if s.token == p else 2
-    on = turn_on(learnt, on, TOKEN_AT + 3 * (s.round - 1) + token)
+    active = activate(scratch, active, TOKEN_AT + 3 * (s.round - 1) + token)
     for colour in range(COLOURS):
-        on = turn_on(learnt, on, SUPPLY_AT + (SUPPLY_SPACES + 1) * colour + s.supply[colour])
-        on = turn_on(learnt, on, BAG_AT + BAG * colour + min(s.bag[colour] // 2, BAG - 1))
+        active = activate(
+            scratch, active, SUPPLY_AT + (SUPPLY_SPACES + 1) * colour + s.supply[colour]
+        )
+        active = activate(scratch, active, BAG_AT + BAG * colour + min(s.bag[colour] // 2, BAG - 1))
     if s.phase == ACQUIRE:
-        on = see_offer(s, p, learnt, on)
-    return on
+        active = add_offer_features(s, p, scratch, active)
+    return active
 
 
-def see_offer(s: State, p: int, learnt: Weights, on: int) -> int:
+def add_offer_features(s: State, p: int, scratch: Floats, active: int) -> int:
     """Tiles on displays and in the centre, and what boards can do with them."""
     wild = wild_colour(s)
     for colour in range(COLOURS):
@@ -262,23 +253,23 @@ def see_offer(s: State, p: int, learnt: Weights, on: int) -> int:
             heap += s.pool[source][colour]
             largest = max(largest, s.pool[source][colour])
         heap = min(heap, HEAP - 1)
-        on = turn_on(learnt, on, HEAP_AT + HEAP * colour + heap)
-        on = turn_on(learnt, on, LARGEST_AT + HEAP * colour + min(largest, HEAP - 1))
+        active = activate(scratch, active, HEAP_AT + HEAP * colour + heap)
+        active = activate(scratch, active, LARGEST_AT + HEAP * colour + min(largest, HEAP - 1))
         if heap > 0:
             for q in range(s.players):
                 held = min(s.tiles[q][colour], 7)
                 free = min(ones(s.open_to[q][colour]), COUNTS - 1)
                 view = WANTS_AT if q == p else WANTS_AT + WANTS
-                on = turn_on(learnt, on, view + COUNTS * (8 * heap + held) + free)
-    on = turn_on(learnt, on, CENTRE_AT + min(total(s.pool[CENTRE], COLOURS), HEAP - 1))
-    return see_wilds(s, wild, learnt, on)
+                active = activate(scratch, active, view + COUNTS * (8 * heap + held) + free)
+    active = activate(scratch, active, CENTRE_AT + min(total(s.pool[CENTRE], COLOURS), HEAP - 1))
+    return add_wilds_features(s, wild, scratch, active)
 
 
-def see_wilds(s: State, wild: int, learnt: Weights, on: int) -> int:
+def add_wilds_features(s: State, wild: int, scratch: Floats, active: int) -> int:
     """Wild tiles on offer, and how many sources have one."""
     tiles = s.pool[CENTRE][wild]
     sources = 1 if tiles > 0 else 0
     for source in range(DISPLAYS[s.players]):
         tiles += s.pool[source][wild]
         sources += 1 if s.pool[source][wild] > 0 else 0
-    return turn_on(learnt, on, WILD_AT + 7 * min(tiles, HEAP - 1) + min(sources, 6))
+    return activate(scratch, active, WILD_AT + 7 * min(tiles, HEAP - 1) + min(sources, 6))

@@ -1,4 +1,4 @@
-"""Summer Pavilion, judged by the immediate outcome."""
+"""Summer Pavilion: a seat's score by the immediate outcome."""
 
 from azulejos.games.pieces.tiles import NONE
 from azulejos.games.summer_pavilion import rules
@@ -50,7 +50,7 @@ def prices_begun(s: State, p: int) -> float:
 
 
 def tiles_at_hand(s: State, p: int) -> float:
-    """Tiles that can still pay: wild ones of this round, or of the next for who has passed."""
+    """Tiles that can still pay: wild ones of this round, or of the next after passing."""
     passed = s.passed >> p & 1
     if passed and s.round == LAST_ROUND:
         return 0.0

@@ -1,9 +1,8 @@
-"""Summer Pavilion: the final score that a board promises, in hundredths of a point.
+"""Summer Pavilion: the expected final score of a board, in centipoints.
 
-Points and bonuses that are certain; and promise: stars and sets of prices that have begun,
-pillars, statues and windows that are nearly surrounded, tiles that will still pay for something.
-What each is worth, by stage, was fitted to games of the search against itself
-(`summer_pavilion.csv`).
+To points and bonuses that are certain the heuristic adds terms for stars and sets of prices that
+have begun, pillars, statues and windows that are partly surrounded, and tiles that can still pay.
+Their weights, by stage, are fitted to games of the search against itself (`weights.csv`).
 """
 
 from typing import Final
@@ -11,7 +10,6 @@ from typing import Final
 from azulejos.engine.bits import ones
 from azulejos.engine.state import NATURE
 from azulejos.evaluation import terms
-from azulejos.evaluation.no_board_key import mover_number, outlook
 from azulejos.games.pieces.tiles import NONE, total
 from azulejos.games.summer_pavilion.rules import (
     ACQUIRE,
@@ -39,13 +37,11 @@ from azulejos.games.summer_pavilion.rules.board import (
     bonus,
 )
 
-__all__ = ["mover_number", "outlook"]
-
 POINT: Final = 100
 """One point."""
 STAGES: Final = 3 * LAST_ROUND
 MOST_MISSING: Final = 7
-"""Where more rhombi of a price are missing, it makes no difference."""
+"""The most missing rhombi of a price that are distinguished."""
 MOST_TILES: Final = 7
 """The same for tiles of a colour."""
 
@@ -65,38 +61,38 @@ TERMS: Final = {
 }
 (
     STAR, PRICE, PILLAR, STATUE, WINDOW, GROUP, STRAY, WILD, OWED, KEPT, KEPT_WILD, TOKEN
-) = terms.places(TERMS)  # fmt: skip
+) = terms.term_offsets(TERMS)  # fmt: skip
 TABLES: Final = ("two colour", "two grey", "more colour", "more grey")
-"""Tables at which boards promise differently: for two players, for more; by the side."""
+"""Kinds of table with their own weights: by the number of players and the side."""
 WEIGHTS: Final = terms.read_weights(__file__, TERMS, TABLES, STAGES)
 FEATURE_TERM: Final = tuple((PILLAR, STATUE, WINDOW)[reward - 1] for reward in REWARDS)
 MANY: Final = len(FEATURES)
 
 
-def closing(s: State, p: int) -> bool:
+def ends_game(s: State, p: int) -> bool:
     """Nobody can end the game: it has six rounds."""
     return False
 
 
-def deals(s: State) -> bool:
+def before_deal(s: State) -> bool:
     """Whether nature deals a new round, and not only for the supply."""
     return s.turn == NATURE and between_rounds(s)
 
 
 def stage_of(s: State) -> int:
     """The kind of table, the round, and its part: picking, placing, between rounds."""
-    part = 2 if s.phase == ACQUIRE else 0 if deals(s) else 1
+    part = 2 if s.phase == ACQUIRE else 0 if before_deal(s) else 1
     kind = s.grey + (2 if s.players > 2 else 0)
     return STAGES * kind + 3 * (s.round - 1) + part
 
 
 def term(stage: int, place: int, count: int) -> int:
-    """What a term is worth that counts so often."""
+    """The value of a term."""
     return WEIGHTS[stage][place] * count
 
 
 def worth(s: State, p: int, ending: int) -> int:
-    """The final score that a seat may expect."""
+    """The expected final score of a seat."""
     stage = stage_of(s)
     certain = POINT * (s.score[p] + bonus(s, p))
     begun = stars_begun(s, p, stage) + prices_begun(s, p, stage)
@@ -155,9 +151,9 @@ def features_begun(s: State, p: int, stage: int) -> int:
 
 
 def tiles_at_hand(s: State, p: int, stage: int) -> int:
-    """Tiles that can still pay: in this round, or in the next for who has passed."""
+    """Tiles that can still pay: in this round, or in the next after passing."""
     value = 0
-    if s.token == p or (s.start == p and deals(s)):
+    if s.token == p or (s.start == p and before_deal(s)):
         value = term(stage, TOKEN, 1)
     if s.turn == p and s.owed > 0:
         value += term(stage, OWED, s.owed)

@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from azulejos.games import GAMES, Game
 from azulejos.players import LEVELS, programs
-from azulejos.players.levels import USUAL_LEVEL
+from azulejos.players.levels import DEFAULT_LEVEL
 from azulejos.words import say
 
 
@@ -45,7 +45,7 @@ def setup() -> Setup:
         "games": [_game(game) for game in GAMES.values()],
         "levels": [_level(level) for level in LEVELS],
         "programs": programs(),
-        "bot": USUAL_LEVEL,
+        "bot": DEFAULT_LEVEL,
     }
 
 

@@ -1,4 +1,4 @@
-"""`sound` notices every way in which a state can be broken."""
+"""`is_consistent` notices every way in which a state can be broken."""
 
 from collections.abc import Callable
 
@@ -72,8 +72,8 @@ def stop_before_all_is_taken(s: azul.State) -> None:
         stop_before_all_is_taken,
     ],
 )
-def test_broken_states_are_not_sound(spoil: Callable[[azul.State], None]) -> None:
+def test_broken_states_are_not_consistent(spoil: Callable[[azul.State], None]) -> None:
     s = state(START)
-    assert azul.sound(s)
+    assert azul.is_consistent(s)
     spoil(s)
-    assert not azul.sound(s)
+    assert not azul.is_consistent(s)

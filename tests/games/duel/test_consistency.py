@@ -1,4 +1,4 @@
-"""Duel: `sound` notices every way in which a state can be broken."""
+"""Duel: `is_consistent` notices every way in which a state can be broken."""
 
 from collections.abc import Callable
 
@@ -142,15 +142,15 @@ def deal_without_tiles(s: duel_box.State) -> None:
         deal_without_tiles,
     ],
 )
-def test_broken_states_are_not_sound(spoil: Spoil) -> None:
+def test_broken_states_are_not_consistent(spoil: Spoil) -> None:
     s = state(START)
-    assert duel.sound(s)
+    assert duel.is_consistent(s)
     spoil(s)
-    assert not duel.sound(s)
+    assert not duel.is_consistent(s)
 
 
 def test_a_chip_that_can_be_taken_is_bare() -> None:
     s = state(CHIPS)
-    assert duel.sound(s)
+    assert duel.is_consistent(s)
     s.bare = 0
-    assert not duel.sound(s)
+    assert not duel.is_consistent(s)

@@ -1,4 +1,4 @@
-"""Summer Pavilion: `sound` notices every way in which a state can be broken."""
+"""Summer Pavilion: `is_consistent` notices every way in which a state can be broken."""
 
 from collections.abc import Callable
 
@@ -100,27 +100,27 @@ def play_before_all_is_picked(s: State) -> None:
         play_before_all_is_picked,
     ],
 )
-def test_broken_states_are_not_sound(spoil: Callable[[State], None]) -> None:
+def test_broken_states_are_not_consistent(spoil: Callable[[State], None]) -> None:
     s = state(PLAY)
-    assert rules.sound(s)
+    assert rules.is_consistent(s)
     spoil(s)
-    assert not rules.sound(s)
+    assert not rules.is_consistent(s)
 
 
 def test_a_reward_is_owed_from_what_the_supply_has() -> None:
     s = state(REWARD)
-    assert rules.sound(s)
+    assert rules.is_consistent(s)
     s.owed = 0
-    assert not rules.sound(s)
+    assert not rules.is_consistent(s)
     s.owed = sum(s.supply) + 1
-    assert not rules.sound(s)
+    assert not rules.is_consistent(s)
 
 
 def test_nature_draws_from_tiles_on_displays_that_are_there() -> None:
     s = state(DEAL)
-    assert rules.sound(s)
+    assert rules.is_consistent(s)
     s.on_offer = 1
-    assert not rules.sound(s)
+    assert not rules.is_consistent(s)
     s.on_offer = 0
     s.bag, s.tower = s.tower, s.bag
-    assert not rules.sound(s)
+    assert not rules.is_consistent(s)

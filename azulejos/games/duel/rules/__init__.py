@@ -62,7 +62,7 @@ from azulejos.games.duel.rules.box import (
     WORDS,
     State,
 )
-from azulejos.games.duel.rules.consistency import sound
+from azulejos.games.duel.rules.consistency import is_consistent
 from azulejos.games.duel.rules.dome import (
     colours_for_row,
     decorate_rows,
@@ -106,10 +106,10 @@ __all__ = [
     "WORDS",
     "State",
     "chances",
+    "is_consistent",
     "legal",
     "play",
     "set_up",
-    "sound",
 ]
 
 # --- Moves ----------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from azulejos.games.duel.rules.nature import kinds_in, possible_draws
 from azulejos.games.pieces.tiles import NONE, total
 
 
-def sound(s: State) -> bool:
+def is_consistent(s: State) -> bool:
     """Whether nothing was lost or doubled, and everything agrees."""
     for colour in range(COLOURS):
         if tiles_of_colour(s, colour) != TILES_OF_COLOUR:

@@ -477,7 +477,7 @@ def winners(s: State) -> int:
 # --- What always holds ----------------------------------------------------------------------------
 
 
-def sound(s: State) -> bool:
+def is_consistent(s: State) -> bool:
     """Whether nothing was lost or doubled: for tests and for the fuzzer, after every move."""
     for colour in range(COLOURS):
         if tiles_of_colour(s, colour) != TILES_OF_COLOUR:
