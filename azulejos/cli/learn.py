@@ -1,4 +1,4 @@
-"""Commands for learning: self-play, and training on it (docs/how-to/train-a-net.md)."""
+"""Commands for learning: self-play, training, promotion, fits (docs/how-to/train-a-net.md)."""
 
 import argparse
 from pathlib import Path
@@ -8,7 +8,23 @@ from azulejos.words import number, say
 
 
 def add_commands(commands: Commands) -> None:
-    """selfplay, train"""
+    """selfplay, train, promote, ladder, fit"""
+    _add_selfplay(commands)
+    _add_train(commands)
+    _add_promote(commands)
+    ladder = commands.add_parser("ladder", help=say("command-ladder"))
+    _add_out(ladder, say("command-ladder-out"))
+    ladder.set_defaults(run=_ladder)
+    fit = commands.add_parser("fit", help=say("command-fit"))
+    add_game(fit)
+    fit.add_argument("--games", type=count, default=400)
+    fit.add_argument("--nodes", type=count, default=300, help=say("command-selfplay-nodes"))
+    fit.add_argument("--jobs", type=count, metavar="N", help=say("command-processes"))
+    _add_out(fit, say("command-fit-out"))
+    fit.set_defaults(run=_fit)
+
+
+def _add_selfplay(commands: Commands) -> None:
     selfplay = commands.add_parser("selfplay", help=say("command-selfplay"))
     selfplay.add_argument(
         "out", type=Path, nargs="?", metavar="FOLDER", help=say("command-selfplay-out")
@@ -25,23 +41,39 @@ def add_commands(commands: Commands) -> None:
     selfplay.add_argument("--ray", action="store_true", help=say("command-ray"))
     selfplay.set_defaults(run=_selfplay)
 
+
+def _add_train(commands: Commands) -> None:
     train = commands.add_parser("train", help=say("command-train"))
     train.add_argument(
         "games", nargs="+", type=Path, metavar="FOLDER", help=say("command-train-games")
     )
-    train.add_argument(
-        "--out", type=Path, required=True, metavar="FOLDER", help=say("command-train-out")
-    )
+    _add_out(train, say("command-train-out"))
     train.add_argument("--epochs", type=count, default=4)
     train.add_argument("--rate", type=amount, default=0.001, help=say("command-train-rate"))
     train.add_argument("--decay", type=amount, default=1e-5, help=say("command-train-decay"))
-    train.add_argument("--trust", type=float, default=0.05, help=say("command-train-trust"))
+    train.add_argument("--td-mix", type=float, default=0.05, help=say("command-train-td-mix"))
+    train.add_argument("--trust", type=float, dest="td_mix", help=argparse.SUPPRESS)  # its old name
     train.add_argument("--begin", metavar="NET", help=say("command-train-begin"))
     train.add_argument("--seed", type=int, default=1)
     train.add_argument(
         "--strength", type=int, default=0, metavar="GAMES", help=say("command-train-strength")
     )
     train.set_defaults(run=_train)
+
+
+def _add_promote(commands: Commands) -> None:
+    promote = commands.add_parser("promote", help=say("command-promote"))
+    promote.add_argument("net", help=say("command-promote-net"))
+    promote.add_argument("name", help=say("command-promote-name"))
+    promote.add_argument("arena", type=Path, help=say("command-promote-arena"))
+    promote.add_argument("--played", metavar="COMMIT", help=say("command-promote-played"))
+    _add_out(promote, say("command-promote-out"))
+    promote.set_defaults(run=_promote)
+
+
+def _add_out(command: argparse.ArgumentParser, help_: str) -> None:
+    """The folder to write to: nothing is written into the installed package by itself."""
+    command.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=help_)
 
 
 def _selfplay(options: argparse.Namespace) -> int:
@@ -65,10 +97,47 @@ def _selfplay(options: argparse.Namespace) -> int:
 def _train(options: argparse.Namespace) -> int:
     from azulejos.learning.train import Recipe, train
 
-    names = ("epochs", "rate", "decay", "trust", "begin", "seed", "strength")
+    names = ("epochs", "rate", "decay", "td_mix", "begin", "seed", "strength")
     recipe = Recipe(**{name: getattr(options, name) for name in names})
     for epoch, (known, unknown) in enumerate(train(options.games, options.out, recipe), start=1):
         off = {"known": number(round(known, 2)), "unknown": number(round(unknown, 2))}
         print(say("command-epoch", epoch=epoch, **off), flush=True)
     print(say("command-trained", net=str(options.out / "net.npz")))
+    return 0
+
+
+def _promote(options: argparse.Namespace) -> int:
+    from azulejos.learning.promote import promote
+
+    remarks = {"played": options.played} if options.played else {}
+    mode = promote(options.net, options.name, options.arena, options.out, remarks)
+    print(say("command-promoted", net=options.name, mode=mode, out=str(options.out)))
+    return 0
+
+
+def _ladder(options: argparse.Namespace) -> int:
+    from azulejos.learning.ladder import draw_ladders
+
+    for file in draw_ladders(options.out):
+        print(file)
+    return 0
+
+
+def _fit(options: argparse.Namespace) -> int:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from azulejos.learning.fit import SelfPlay, fit_weights
+
+    seed = 1 if options.seed is None else options.seed
+    games = SelfPlay(
+        options.game, given_options(options), options.games, options.nodes, seed, options.jobs
+    )
+    samples = []
+    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True) as bar:
+        task = bar.add_task(options.game, total=options.games)
+        for chunk in games.play():
+            samples += chunk
+            bar.update(task, completed=len(samples))
+    print(fit_weights(samples, games, options.out))
+    print(say("command-fitted", out=str(options.out)))
     return 0

@@ -22,14 +22,22 @@ class Rung(NamedTuple):
 
 
 def ladder(mode: str) -> list[Rung]:
-    """The nets of a mode, from the handcrafted evaluation up."""
+    """The nets of a mode, retired ones included, from the handcrafted evaluation up."""
     rungs = [Rung(HAND, 0.0, 0.0, 0.0)]
-    for name in nets(mode):
-        gate = gates(name)[mode]
-        below = next(rung for rung in rungs if rung.name == gate["against"])
-        elo, low, high = (below.elo + value for value in _bounded(gate["elo"]))
+    for name in chain(mode):
+        elo, low, high = (rungs[-1].elo + value for value in _bounded(gates(name)[mode]["elo"]))
         rungs.append(Rung(name, elo, low, high))
     return rungs
+
+
+def chain(mode: str) -> list[str]:
+    """The nets of a mode, each promoted against the one before."""
+    names: list[str] = []
+    name = nets(mode)[-1]
+    while name != HAND:
+        names.insert(0, name)
+        name = gates(name)[mode]["against"]
+    return names
 
 
 def _bounded(elo: list[float | None]) -> tuple[float, float, float]:

@@ -1,8 +1,9 @@
 """Networks on disk: small files with weights and provenance.
 
 A net is for one or more modes of a game, such as `azul-2-colour`. `nets/ladder.json` in the game's
-folder lists the nets of every mode: each has beaten the one before in an arena, and the last one
-plays.
+folder lists the nets of every mode, and the last one plays. Each net has beaten the one before in
+an arena. Nets between them that no bot uses any more are gone; `nets/retired.json` has their
+arenas.
 """
 
 import json
@@ -49,6 +50,7 @@ ONE_STAGE: Final = 1
 GATES: Final = "gates"
 """The key of provenance with the arenas that a net has won, by mode."""
 LADDER: Final = "ladder.json"
+RETIRED: Final = "retired.json"
 
 FloatArray = NDArray[np.float32]
 
@@ -124,6 +126,10 @@ def ladder(wanted: str) -> list[str]:
 
 def gates(name: str) -> dict[str, dict[str, Any]]:
     """The arenas that a net has won, by mode."""
+    for game in GAMES.values():
+        retired: dict[str, dict[str, dict[str, Any]]] = _read_json(nets_folder(game) / RETIRED)
+        if name in retired:
+            return retired[name]
     about = load(name).provenance
     found: dict[str, dict[str, Any]] = about.get(GATES) or {name.rpartition("-")[0]: about["gate"]}
     return found
@@ -136,14 +142,14 @@ def ladders() -> dict[str, list[str]]:
 
 def ladders_of(game: Game) -> dict[str, list[str]]:
     """The nets of all modes of a game that have any."""
-    return _read_ladders(nets_folder(game) / LADDER)
+    return _read_json(nets_folder(game) / LADDER)
 
 
 @cache  # read for every move
-def _read_ladders(file: Path) -> dict[str, list[str]]:
+def _read_json(file: Path) -> dict[str, Any]:
     if not file.exists():
         return {}
-    found: dict[str, list[str]] = json.loads(file.read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 

@@ -1,10 +1,12 @@
-"""The engine itself: states, bits, chance, the compiler's cache, compiling in the background."""
+"""The engine itself: states, bits, random numbers, the compiler's cache and fallback."""
 
+import logging
 import os
 import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -14,12 +16,19 @@ from numba.core.dispatcher import Dispatcher
 
 import azulejos
 from azulejos.batch import Batch
-from azulejos.engine import bits
+from azulejos.engine import bits, numba_linking
 from azulejos.engine.background import compile_in_background
 from azulejos.engine.compiler import Compiled, compiled
-from azulejos.engine.loader import interpreted
+from azulejos.engine.loader import _functions, assemble, interpreted
 from azulejos.engine.rng import below, seeded
+from azulejos.engine.state import State
+from azulejos.evaluation import heuristic_defaults
+from azulejos.games.azul import heuristic as azul_heuristic
 from azulejos.games.azul import rules as azul
+
+
+def refuse_to_cache(self: object) -> None:
+    raise RuntimeError("cannot cache function: no locator available")
 
 
 def run(code: str, **environment: str) -> str:
@@ -121,13 +130,62 @@ def test_stepping_a_batch_is_playing_its_games() -> None:
 
 def test_an_unwritable_cache_is_no_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numba says so with a RuntimeError; the rules are then compiled anew in every process."""
-
-    def refuse(self: object) -> None:
-        raise RuntimeError("cannot cache function: no locator available")
-
-    monkeypatch.setattr(Dispatcher, "enable_caching", refuse)
+    monkeypatch.setattr(Dispatcher, "enable_caching", refuse_to_cache)
     rules = Compiled(azul)
     states = rules.states(azulejos.new("azul", seed=1).state)
     mask = rules.mask()
     rules.legal_at(states, 0, mask)
     assert mask.any()
+
+
+def test_other_private_parts_of_numba_are_no_obstacle(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Without them, plain njit gives the same games."""
+    expected = playouts(Compiled(azul))
+    monkeypatch.setattr(numba_linking, "PRIVATE_PARTS", ("no_such_part",))
+    monkeypatch.setattr(Dispatcher, "enable_caching", refuse_to_cache)
+    numba_linking.is_usable.cache_clear()
+    try:
+        with caplog.at_level(logging.WARNING):
+            rules = Compiled(azul)
+        assert "has no no_such_part: code is slower" in caplog.text
+        assert playouts(rules) == expected
+    finally:
+        numba_linking.is_usable.cache_clear()
+
+
+def playouts(rules: Compiled) -> list[State]:
+    """Some random games to their end."""
+    states = rules.states(*(azulejos.new("azul", seed=seed).state for seed in range(5)))
+    rngs = np.array([[seeded(seed)] for seed in range(5)])
+    rules.playout_all(states, rules.mask(), rules.weights(), rngs, 0, len(states))
+    return [rules.state(states, i) for i in range(len(states))]
+
+
+def test_an_untested_numba_is_probed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(numba_linking, "TESTED", ())
+    numba_linking.is_usable.cache_clear()
+    try:
+        assert numba_linking.is_usable()
+        monkeypatch.setattr(numba_linking, "_PROBE_RESULT", 41)
+        numba_linking.is_usable.cache_clear()
+        assert not numba_linking.is_usable(), "2 * (41 // 2) is not 41"
+    finally:
+        numba_linking.is_usable.cache_clear()
+
+
+def test_functions_that_python_makes_are_no_rules() -> None:
+    """Python 3.14 gives every module an `__annotate__`."""
+    module = ModuleType("some_rules")
+    exec("def __annotate__(form): return {}\ndef double(n): return 2 * n", vars(module))
+    for function in (module.__annotate__, module.double):
+        function.__module__ = module.__name__
+    assert [function.__name__ for function in _functions(module)] == ["double"]
+
+
+def test_defaults_count_only_where_a_game_has_no_function_of_its_own() -> None:
+    own = assemble(azul, lambda function: function, (azul_heuristic, heuristic_defaults))
+    assert own["mover_key"].__code__ is azul_heuristic.mover_key.__code__
+    other = assemble(azul, lambda function: function, (heuristic_defaults,))
+    assert other["mover_key"](None, 0) == 0

@@ -1,4 +1,4 @@
-"""What networks see of each game: from a seat, within its places, and without touching anything."""
+"""Features of each game: from the view of a seat, within range, without side effects."""
 
 import random
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ import pytest
 import azulejos
 from azulejos.engine.loader import Namespace, assemble
 from azulejos.engine.state import State
-from azulejos.evaluation import nnue as network
-from azulejos.evaluation.active_features import SIGHT_END
+from azulejos.evaluation import nnue
+from azulejos.evaluation.active_features import FEATURES_END
 from azulejos.evaluation.nnue import NET_SCALE
 from azulejos.games import find_game
-from azulejos.learning import encode as looking
+from azulejos.learning import encode
 from azulejos.learning.training import Layers, forward, fresh
-from azulejos.search.nets import Net, inputs, stages
+from azulejos.search.nets import Net, feature_parts, inputs, stages
 
 MODES: list[tuple[str, dict[str, Any]]] = [
     ("azul", {}),
@@ -30,7 +30,7 @@ MODES: list[tuple[str, dict[str, Any]]] = [
 OF_A_SEAT = {
     "azul": "score line_colour line_count wall floor floor_count row_colours cells",
     "summer_pavilion": "score tiles corners stars filled open_to",
-    "duel": "score tokens row_colour row_count broken broken_count tray taken square dome slot "
+    "duel": "score tokens row_colour row_count broken broken_count tray taken square dome srng "
     "laid",
 }
 SEATS_NAMED = {
@@ -42,31 +42,29 @@ SEATS_NAMED = {
 
 @cache
 def functions(game: str, learning: bool) -> Namespace:
-    """Features in Python: as training has them, or as the search does."""
-    part = looking if learning else network
-    return assemble(
-        find_game(game).rules, lambda function: function, (find_game(game).features, part)
-    )
+    """Features in Python: for training, or for the search."""
+    part = encode if learning else nnue
+    return assemble(find_game(game).rules, lambda function: function, (*feature_parts(game), part))
 
 
 def states(game: str, options: dict[str, Any]) -> Iterator[State]:
-    """Some positions of a game played by lot."""
-    lot = random.Random(3)
+    """Some positions of a random game."""
+    rng = random.Random(3)
     match = azulejos.new(game, seed=5, nature="manual", **options)
     count = 0
     while not match.over:
         count += 1
         if count % 7 == 0:
             yield match.state
-        move = lot.choice(match.moves() if match.turn != "nature" else list(match.chances()))
+        move = rng.choice(match.moves() if match.turn != "nature" else list(match.chances()))
         match.play(move)
 
 
 def seen(game: str, s: State, p: int) -> list[int]:
-    """The inputs that are on."""
-    room = [0.0] * SIGHT_END
-    functions(game, True)["see"](s, p, room)
-    return [int(number) for number in room[1 : 1 + int(room[0])]]
+    """The active features."""
+    scratch = [0.0] * FEATURES_END
+    functions(game, True)["write_features"](s, p, scratch)
+    return [int(index) for index in scratch[1 : 1 + int(scratch[0])]]
 
 
 @pytest.mark.parametrize(("game", "options"), MODES)
@@ -81,21 +79,21 @@ def test_inputs_have_a_place_and_nothing_is_touched(game: str, options: dict[str
 
 
 @pytest.mark.parametrize(("game", "options"), MODES)
-def test_the_search_hears_what_numpy_says(game: str, options: dict[str, Any]) -> None:
+def test_search_and_numpy_agree(game: str, options: dict[str, Any]) -> None:
     rng = np.random.default_rng(1)
     weights = fresh(game, 3)
     weights += rng.normal(0, 0.02, len(weights)).astype(np.float32)
-    layers, learnt = Layers(weights, stages(game)), Net(game, weights).learnt()
+    layers, net = Layers(weights, stages(game)), Net(game, weights).network()
     judge = functions(game, False)
     for s in list(states(game, options))[::4]:
         p = max(s.turn, 0)
         sums = layers.bias + layers.first[seen(game, s, p)].sum(0)
         stage = judge["stage_of"](s) % stages(game)
         expected = float(forward(layers, sums[None], np.array([stage], np.int16))[1][0])
-        ahead = judge["lead"](s, p, learnt)
-        heard = ahead - judge["lead_settled"](s, p, learnt)
+        ahead = judge["predicted_lead"](s, p, net)
+        heard = ahead - judge["baseline_lead"](s, p, net.scratch)
         assert heard == pytest.approx(NET_SCALE * expected, abs=2.0)
-        assert judge["lead"](s, p, learnt) == ahead  # now that all parts are remembered
+        assert judge["predicted_lead"](s, p, net) == ahead  # from the cache
 
 
 @pytest.mark.parametrize(("game", "options"), [m for m in MODES if "players" not in m[1]])

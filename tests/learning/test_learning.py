@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from azulejos.learning.games import CHUNK, Folder, Plan
-from azulejos.learning.samples import looker, outlook, samples, states_of
-from azulejos.learning.selfplay import default_folder, judged_plan, play_chunk, play_game, self_play
+from azulejos.learning.samples import encoder_of, samples, states_of, targets_of
+from azulejos.learning.selfplay import default_folder, pinned_plan, play_chunk, play_game, self_play
 from azulejos.learning.train import Recipe, train
 from azulejos.learning.training import Trainer, fresh
 from azulejos.match import Match, read_record
@@ -50,8 +50,8 @@ def test_a_folder_is_for_one_plan(games: Path) -> None:
 
 
 def test_search_is_written_down_with_who_judges() -> None:
-    assert judged_plan(Plan("azul")).player.startswith("search:")
-    assert judged_plan(PLAN) == PLAN
+    assert pinned_plan(Plan("azul")).player.startswith("search:")
+    assert pinned_plan(PLAN) == PLAN
 
 
 def test_folders_are_named_after_the_mode() -> None:
@@ -67,19 +67,19 @@ class Thoughtful:
 
 
 def test_with_three_every_seat_is_thought_of() -> None:
-    plan = Plan("azul", {"players": 3}, strange=0.0, opening=0)
+    plan = Plan("azul", {"players": 3}, random_rate=0.0, opening=0)
     played = play_game(plan, Thoughtful(), random.Random(1))
     assert played is not None
     assert played.values[0] == [-20.0, 5.0, -5.0]
     states = states_of("azul", played)
-    *_, first = outlook(states, played, 1.0, 0)
+    *_, first = targets_of(states, played, 1.0, 0)
     assert first[1:] == (2, -5.0)
 
 
 def test_states_come_from_the_records(games: Path) -> None:
     for played in list(Folder(games).read(0))[:3]:
         match = read_record(played.record)
-        end = looker("azul").state(states_of("azul", played), -1)
+        end = encoder_of("azul").state(states_of("azul", played), -1)
         assert end == match.state
         assert len(played.values) == sum(not move.startswith("=") for move in match.history)
 
@@ -89,8 +89,8 @@ def test_training_finds_what_there_is_to_find(games: Path) -> None:
     some = samples(Folder(games), 0.0)
     teacher = fresh("azul", 9)
     teacher[: inputs("azul") * 32 : 32] = np.random.default_rng(1).normal(0, 0.1, inputs("azul"))
-    some.targets[:] = Trainer(looker("azul"), teacher).says(some)
-    pupil = Trainer(looker("azul"), fresh("azul", 1), rate=0.005, batch=256)
+    some.targets[:] = Trainer(encoder_of("azul"), teacher).predict(some)
+    pupil = Trainer(encoder_of("azul"), fresh("azul", 1), rate=0.005, batch=256)
     before = pupil.loss(some)
     list(pupil.train(some, some, 4))
     assert pupil.loss(some) < before / 4
@@ -99,10 +99,10 @@ def test_training_finds_what_there_is_to_find(games: Path) -> None:
 def test_slopes_are_right(games: Path) -> None:
     some = samples(Folder(games), 0.0, [0])
     weights = fresh("azul", 1)
-    trainer = Trainer(looker("azul"), weights, batch=64, rate=0.0, decay=0.0)
+    trainer = Trainer(encoder_of("azul"), weights, batch=64, rate=0.0, decay=0.0)
     chosen = np.arange(64)
     trainer._learn(some, chosen, 0.0)
-    slopes = trainer.slopes.copy()
+    slopes = trainer.gradient.copy()
     places = np.argsort(-np.abs(slopes))[[0, 5, 50, 200]]
     for place in places:
         losses = []

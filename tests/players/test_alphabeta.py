@@ -11,7 +11,7 @@ from azulejos.games.azul import rules as azul
 from azulejos.match import Match
 from azulejos.players import player
 from azulejos.search import Search
-from azulejos.search.alphabeta_player import AlphaBeta
+from azulejos.search.alphabeta_player import AlphaBetaPlayer
 from tests.players.test_search import near_the_end_of_a_round, plain_minimax
 
 SOLVED_IN = 400_000
@@ -36,18 +36,18 @@ def with_twelve_tiles_left(seed: int) -> Match:
 
 
 def test_twelve_tiles_are_solved() -> None:
-    bot = AlphaBeta(evaluation="hand")
+    bot = AlphaBetaPlayer(evaluation="hand")
     for seed in range(12):
         match = with_twelve_tiles_left(seed)
         choice = bot.choose(match, nodes=SOLVED_IN, depth=40)
-        assert bot.stack[0]["whole"], f"seed {seed}"
+        assert bot.stack[0]["complete"], f"seed {seed}"
         assert choice.nodes < SOLVED_IN, f"seed {seed}"
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_all_alternatives_are_exact_if_asked_for(seed: int) -> None:
     match = near_the_end_of_a_round(seed, "colour")
-    bot = AlphaBeta(evaluation="hand")
+    bot = AlphaBetaPlayer(evaluation="hand")
     bot.lines = len(match.moves())
     choice = bot.choose(match, depth=40)
     sign = 1 if match.turn == 0 else -1
@@ -63,7 +63,7 @@ def test_all_alternatives_are_exact_if_asked_for(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_of_other_moves_no_less_is_said_than_is_true(seed: int) -> None:
     match = near_the_end_of_a_round(seed, "colour")
-    choice = AlphaBeta(evaluation="hand").choose(match, depth=40)
+    choice = AlphaBetaPlayer(evaluation="hand").choose(match, depth=40)
     sign = 1 if match.turn == 0 else -1
     assert choice.value is not None
     for move, state in match.outcomes().items():
@@ -78,7 +78,7 @@ def test_of_other_moves_no_less_is_said_than_is_true(seed: int) -> None:
 def test_a_solved_line_ends_with_the_round_as_was_said() -> None:
     for seed in range(6):
         match = with_twelve_tiles_left(seed)
-        choice = AlphaBeta(evaluation="hand").choose(match, depth=40)
+        choice = AlphaBetaPlayer(evaluation="hand").choose(match, depth=40)
         seat, round_ = match.turn, match.position()["round"]
         assert isinstance(seat, int)
         assert choice.value is not None

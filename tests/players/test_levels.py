@@ -1,16 +1,18 @@
 """The levels for people: the same names everywhere, never slow, each stronger than the last."""
 
 import time
+from dataclasses import replace
 
 import pytest
 
 import azulejos
 from azulejos.arena import Arena, Plan
 from azulejos.arena.run import deal_share
-from azulejos.players import LEVELS, Thinker, player, ready_at_once
-from azulejos.players.levels import ENDLESS, HABITS, USUAL_LEVEL, Habits, Level, habits
+from azulejos.games import find_game
+from azulejos.players import LEVELS, Thinker, levels, player, ready_at_once
+from azulejos.players.levels import BEST, DEFAULT_LEVEL, Level, Settings, settings_of, tables
 from azulejos.search.evaluators import FIRST, SECOND
-from azulejos.search.nets import evaluator
+from azulejos.search.nets import find_evaluator
 from azulejos.words import LANGUAGES, say, speaking
 from tests.variants import VARIANTS
 
@@ -27,31 +29,31 @@ def test_a_level_repeats_its_choice(variant: str, level: str) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_table_has_every_level(variant: str) -> None:
-    """From those who judge at once to those who look ahead, the last for as long as it may."""
+    """From those that do not search to those that do, the last one without a limit."""
     game, options = VARIANTS[variant]
     match = azulejos.new(game, seed=4, **options)
-    ladder = [habits(level, match) for level in LEVELS]
-    ahead = [not how.at_once for how in ladder]
-    assert ahead == sorted(ahead)
+    ladder = [settings_of(level, match) for level in LEVELS]
+    searches = [settings.searches for settings in ladder]
+    assert searches == sorted(searches)
     assert len(set(ladder)) == len(LEVELS)
-    assert ladder[-1] == Habits(positions=ENDLESS, judge=None)
+    assert ladder[-1] == Settings(unlimited=True, evaluator=BEST)
 
 
 @pytest.mark.parametrize(
-    ("level", "judge"),
+    ("level", "bot"),
     [("expert", "search:hand"), ("master", "search:first"), ("maestro", "search:second")],
 )
-def test_who_has_a_network(level: str, judge: str) -> None:
+def test_levels_with_a_network(level: str, bot: str) -> None:
     match = azulejos.new("azul", seed=4)
     chosen = player(level, 7).choose(match)
-    same = player(judge, 7).choose(match, nodes=habits(level, match).positions)
+    same = player(bot, 7).choose(match, nodes=settings_of(level, match).nodes)
     assert (chosen.move, chosen.value, chosen.nodes) == (same.move, same.value, same.nodes)
 
 
 def test_the_usual_level_needs_nothing_compiled() -> None:
     weak = [level for level in LEVELS if ready_at_once(level)]
     assert weak == list(LEVELS[: len(weak)]), "the weaker ones"
-    assert USUAL_LEVEL in weak
+    assert DEFAULT_LEVEL in weak
 
 
 def test_a_level_can_be_stopped() -> None:
@@ -78,20 +80,31 @@ def test_no_level_keeps_people_waiting(level: str, variant: str) -> None:
     assert time.process_time() - began < 1.0
 
 
-def test_overlooking_and_wavering_make_weaker(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even where they waver, plausible moves come first: a blunder is rare."""
+def test_noise_makes_weaker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even with noise, plausible moves come first: a blunder is rare."""
     match = azulejos.new("azul", seed=2, start=0)
     values = azulejos.player("greedy", 1).choose(match)
     best = {move for move, value in values.alternatives.items() if value == values.value}
     best |= {values.move}
     often = {}
-    for wavers in (0.0, 0.3, 3.0):
-        wavering = (Habits(wavers=wavers),) * len(LEVELS)
-        monkeypatch.setitem(HABITS, "azul", wavering)
+    for noise in (0.0, 0.3, 3.0):
+        noisy = Settings(noise=noise)
+        monkeypatch.setattr(levels, "settings_of", lambda level, match, noisy=noisy: noisy)
         chosen = [Level("pupil", seed).choose(match).move for seed in range(40)]
-        often[wavers] = sum(move in best for move in chosen)
+        often[noise] = sum(move in best for move in chosen)
     assert often[0.0] == 40
     assert often[0.0] > often[0.3] > often[3.0]
+
+
+def test_a_game_without_a_file_has_levels_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten levels with less and less noise, the last without any; none searches."""
+    monkeypatch.setattr(levels, "FILE", "no such file")
+    game = replace(find_game("duel"))
+    (table,) = tables(game)
+    assert len(set(table.levels)) == len(LEVELS)
+    noise = [settings.noise for settings in table.levels]
+    assert noise == sorted(noise, reverse=True)
+    assert table.levels[-1] == Settings()
 
 
 @pytest.mark.parametrize("game", azulejos.GAMES)
@@ -121,4 +134,4 @@ def test_pinned_networks(variant: str, nets: list[str]) -> None:
     """The first two of a mode; where there is only one, it is both."""
     game, options = VARIANTS[variant]
     match = azulejos.new(game, seed=4, **options)
-    assert [evaluator(match, judge) for judge in (FIRST, SECOND)] == nets
+    assert [find_evaluator(match, name) for name in (FIRST, SECOND)] == nets

@@ -7,17 +7,18 @@ from dataclasses import replace
 import pytest
 
 import azulejos
-from azulejos.engine.compiler import Compiled
+from azulejos.engine.compiler import Compiled, Ints
+from azulejos.evaluation.network import Network
 from azulejos.games import find_game
 from azulejos.games.azul import heuristic as evaluation
 from azulejos.games.azul import rules as azul
 from azulejos.match import Match
 from azulejos.players import player
 from azulejos.search import Search
-from azulejos.search.alphabeta import WON
-from azulejos.search.alphabeta_player import AlphaBeta
-from azulejos.search.base import FOREVER
-from azulejos.search.mcts_player import Tree
+from azulejos.search.alphabeta import WIN_BONUS
+from azulejos.search.alphabeta_player import AlphaBetaPlayer
+from azulejos.search.base import UNLIMITED
+from azulejos.search.mcts_player import MctsPlayer
 from tests.variants import VARIANTS, json_of
 
 
@@ -40,8 +41,8 @@ def full_lines(match: Match) -> int:
 def plain_minimax(s: azul.State) -> int:
     """The value of a position for seat 0, by looking at everything to the end of the round."""
     if s.turn == -2:
-        return 100 * (s.score[0] - s.score[1]) + {1: WON, 2: -WON, 3: 0}[s.winners]
-    ending = int(any(evaluation.closing(s, p) for p in range(2)))
+        return 100 * (s.score[0] - s.score[1]) + {1: WIN_BONUS, 2: -WIN_BONUS, 3: 0}[s.winners]
+    ending = int(any(evaluation.ends_game(s, p) for p in range(2)))
     if s.turn < 0:
         return evaluation.worth(s, 0, ending) - evaluation.worth(s, 1, ending)
     values = []
@@ -66,7 +67,7 @@ def test_alphabeta_is_exact_at_the_end_of_a_round(seed: int, wall: str) -> None:
     match = near_the_end_of_a_round(seed, wall)
     state = match.state
     assert isinstance(state, azul.State)
-    choice = AlphaBeta(evaluation="hand").choose(match, depth=40)
+    choice = AlphaBetaPlayer(evaluation="hand").choose(match, depth=40)
     sign = 1 if match.turn == 0 else -1
     assert choice.value is not None
     assert sign * round(100 * choice.value) == plain_minimax(state)
@@ -74,11 +75,11 @@ def test_alphabeta_is_exact_at_the_end_of_a_round(seed: int, wall: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_tree_loses_little_to_what_alphabeta_proves(seed: int) -> None:
+def test_mcts_loses_little_to_what_alphabeta_proves(seed: int) -> None:
     match = near_the_end_of_a_round(seed, "colour")
     sign = 1 if match.turn == 0 else -1
-    state = match.outcomes()[Tree(1, "hand").choose(match, nodes=5_000).move]
-    best = AlphaBeta(evaluation="hand").choose(match, depth=40).value
+    state = match.outcomes()[MctsPlayer(1, "hand").choose(match, nodes=5_000).move]
+    best = AlphaBetaPlayer(evaluation="hand").choose(match, depth=40).value
     assert isinstance(state, azul.State)
     assert best is not None
     assert sign * plain_minimax(state) / 100 > best - 3
@@ -98,50 +99,50 @@ def test_the_same_limits_give_the_same_move(variant: str) -> None:
         match.play(choices[0].move)
 
 
-@pytest.mark.parametrize("kind", [AlphaBeta, Tree])
+@pytest.mark.parametrize("kind", [AlphaBetaPlayer, MctsPlayer])
 def test_a_search_can_be_stopped_before_it_begins(
-    kind: type[AlphaBeta | Tree], monkeypatch: pytest.MonkeyPatch
+    kind: type[AlphaBetaPlayer | MctsPlayer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = kind(1, "hand")
-    sit_down = bot._sit_down
+    allocate = bot._allocate
 
-    def stopped_meanwhile(rules: Compiled) -> None:
-        sit_down(rules)
+    def stopped_meanwhile(rules: Compiled, net: Network, board_cache: Ints) -> None:
+        allocate(rules, net, board_cache)
         bot.stop()
 
-    monkeypatch.setattr(bot, "_sit_down", stopped_meanwhile)
+    monkeypatch.setattr(bot, "_allocate", stopped_meanwhile)
     match = azulejos.new("azul", seed=1)
     assert bot.choose(match, seconds=60).move in match.moves()
 
 
-class Keeping(Tree):
-    """Keeps its tree even where the number of simulations is given, so that tests repeat."""
+class Reusing(MctsPlayer):
+    """Reuses its tree even if the number of simulations is limited, so that tests repeat."""
 
-    def _may_keep(self, nodes: int) -> bool:
+    def _may_reuse(self, nodes: int) -> bool:
         return True
 
 
 @pytest.mark.parametrize("variant", ["azul-3-grey", "duel-first"])
-def test_what_was_foreseen_is_kept(variant: str) -> None:
+def test_the_subtree_is_reused(variant: str) -> None:
     game, options = VARIANTS[variant]
     match = azulejos.new(game, seed=3, **options)
-    bot = Keeping(1, "hand")
+    bot = Reusing(1, "hand")
     for move in bot.choose(match, nodes=3000).line[:2]:
         match.play(move)
     choice = bot.choose(match, nodes=1)
-    assert bot.knots[0]["visits"] > 5, "visits of the search before"
+    assert bot.tree.nodes[0]["visits"] > 5, "visits of the search before"
     assert choice.nodes == 1
     assert set(match.moves()) == {choice.move, *choice.alternatives}
-    anew = Tree(1, "hand").choose(match, nodes=1000)
+    anew = MctsPlayer(1, "hand").choose(match, nodes=1000)
     again = bot.choose(match, nodes=1000)
     assert again.value == pytest.approx(anew.value, abs=2)
 
 
 @pytest.mark.parametrize("variant", ["azul-3-grey", "summer_pavilion-2-colour"])
-def test_a_depth_limits_the_lines_of_a_tree(variant: str) -> None:
+def test_a_depth_limits_the_lines_of_mcts(variant: str) -> None:
     game, options = VARIANTS[variant]
     match = azulejos.new(game, seed=3, **options)
-    bot = Tree(1, "hand")
+    bot = MctsPlayer(1, "hand")
     for depth in (1, 2):
         choice = bot.choose(match, depth=depth)
         assert len(choice.line) == depth
@@ -149,27 +150,27 @@ def test_a_depth_limits_the_lines_of_a_tree(variant: str) -> None:
     assert len(bot.choose(match, nodes=8000).line) > 2, "the same lines, if nobody limits them"
 
 
-def test_asking_for_memory_changes_nothing_that_has_grown() -> None:
-    bot = Tree(1, "hand")
+def test_touching_memory_changes_nothing_in_the_tree() -> None:
+    bot = MctsPlayer(1, "hand")
     bot.choose(azulejos.new("duel", seed=3), nodes=2000)
-    grown = [room[:50_000].tolist() for room in (bot.knots, bot.edges)]
-    bot._get_ready(FOREVER)
-    assert bot._at_hand
-    assert [room[:50_000].tolist() for room in (bot.knots, bot.edges)] == grown
+    before = [array[:50_000].tolist() for array in bot.tree]
+    bot._touch_memory(UNLIMITED)
+    assert bot._memory_touched
+    assert [array[:50_000].tolist() for array in bot.tree] == before
 
 
 def test_nothing_is_kept_for_another_game() -> None:
-    bot = Keeping(1, "hand")
+    bot = Reusing(1, "hand")
     match, other = (azulejos.new("azul", seed=seed, players=3, start=0) for seed in (3, 4))
     bot.choose(match, nodes=1000)
     first = bot.choose(other, nodes=500)
-    assert bot.knots[0]["visits"] == 500
-    assert first == replace(Tree(1, "hand").choose(other, nodes=500), seconds=first.seconds)
+    assert bot.tree.nodes[0]["visits"] == 500
+    assert first == replace(MctsPlayer(1, "hand").choose(other, nodes=500), seconds=first.seconds)
 
 
 def test_with_given_nodes_what_came_before_makes_no_difference() -> None:
     match = azulejos.new("azul", seed=3, players=3)
-    bot = Tree(1, "hand")
+    bot = MctsPlayer(1, "hand")
     one, two = (bot.choose(match, nodes=500) for _ in range(2))
     assert one == replace(two, seconds=one.seconds)
 
@@ -202,7 +203,7 @@ def test_reports_come_while_it_thinks() -> None:
 
 
 @pytest.mark.parametrize("game", ["azul", "summer_pavilion", "duel"])
-def test_judging_changes_nothing(game: str) -> None:
+def test_evaluation_changes_nothing(game: str) -> None:
     judge = find_game(game).heuristic
     match = azulejos.new(game, seed=1)
     bot = player("random", 1)

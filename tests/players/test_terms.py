@@ -3,7 +3,7 @@
 import pytest
 
 import azulejos
-from azulejos.evaluation.terms import Notes, names
+from azulejos.evaluation.terms import TermCounter, term_names
 from azulejos.games import find_game
 from azulejos.players import player
 from tests.variants import VARIANTS
@@ -15,7 +15,7 @@ from tests.variants import VARIANTS
 def test_a_tally_adds_up_to_the_worth(variant: str) -> None:
     game, options = VARIANTS[variant]
     match, bot = azulejos.new(game, seed=1, **options), player("greedy", 1)
-    notes, judge = Notes(match.rules, find_game(game).heuristic), find_game(game).heuristic
+    notes, judge = TermCounter(match.rules, find_game(game).heuristic), find_game(game).heuristic
     while not match.over:
         state = match.state
         for p in range(match.players):
@@ -31,4 +31,4 @@ def test_a_tally_adds_up_to_the_worth(variant: str) -> None:
 def test_every_stage_of_every_table_has_its_weights(game: str) -> None:
     judge = find_game(game).heuristic
     assert len(judge.WEIGHTS) == judge.STAGES * len(judge.TABLES)
-    assert {len(row) for row in judge.WEIGHTS} == {len(names(judge.TERMS))}
+    assert {len(row) for row in judge.WEIGHTS} == {len(term_names(judge.TERMS))}

@@ -141,11 +141,23 @@ command-train-games = games of selfplay
 command-train-out = folder of the net; continues there
 command-train-rate = learning rate
 command-train-decay = weight decay
-command-train-trust = in the player's own values
+command-train-td-mix = weight of the player's own later values in a target; 0 is the final result alone
 command-train-begin = a net to begin with
 command-train-strength = games to play after each epoch, to see how strong it is
 command-epoch = { $epoch }: off by { $known } points, { $unknown } on games not seen
 command-trained = the net is { $net }; play with it as search:{ $net }
+command-promote = make a net that has won its arena the one that plays
+command-promote-net = the file that `azulejos train` wrote
+command-promote-name = its new name, such as duel-4
+command-promote-arena = the folder of `azulejos arena --out`
+command-promote-played = the commit whose bots played the games of self-play
+command-promote-out = where to write the net and ladder.json, such as azulejos/games/duel/nets
+command-promoted = { $net } plays { $mode }; net and ladder are in { $out }
+command-ladder = draw the ladders of nets
+command-ladder-out = where to write the pictures
+command-fit = fit the weights of a heuristic to games of the search against itself
+command-fit-out = where to write weights.csv, such as azulejos/games/duel
+command-fitted = the weights are in { $out }
 
 ## Documentation
 

@@ -150,11 +150,23 @@ command-train-games = игры, сыгранные командой selfplay
 command-train-out = папка для сети; начатое будет продолжено
 command-train-rate = как быстро учиться
 command-train-decay = на какую долю все веса уменьшаются с каждым шагом: чем больше, тем меньше запоминается
-command-train-trust = насколько доверять собственным оценкам игрока
+command-train-td-mix = вес собственных более поздних оценок игрока; 0 — только итог игры
 command-train-begin = сеть, с которой начать
 command-train-strength = сколько игр играть после каждой эпохи, чтобы видеть силу
 command-epoch = { $epoch }: ошибка { $known } очка, на новых играх { $unknown }
 command-trained = сеть — { $net }; играть с ней: search:{ $net }
+command-promote = сеть, выигравшая арену, отныне играет
+command-promote-net = файл, который записала команда `azulejos train`
+command-promote-name = её новое имя, например duel-4
+command-promote-arena = папка команды `azulejos arena --out`
+command-promote-played = коммит, чьи боты сыграли учебные игры
+command-promote-out = куда записать сеть и ladder.json, например azulejos/games/duel/nets
+command-promoted = { $net } играет в { $mode }; сеть и лестница — в { $out }
+command-ladder = нарисовать лестницы сетей
+command-ladder-out = куда записать рисунки
+command-fit = подобрать веса эвристики по играм поиска с самим собой
+command-fit-out = куда записать weights.csv, например azulejos/games/duel
+command-fitted = веса записаны в { $out }
 
 ## Documentation
 

@@ -150,11 +150,23 @@ command-train-games = ігри, зіграні командою selfplay
 command-train-out = тека для мережі; почате буде продовжено
 command-train-rate = як швидко вчитися
 command-train-decay = на яку частку всі ваги зменшуються з кожним кроком: що більше, то менше запамʼятовується
-command-train-trust = наскільки довіряти власним оцінкам гравця
+command-train-td-mix = вага власних пізніших оцінок гравця; 0 — лише підсумок гри
 command-train-begin = мережа, з якої почати
 command-train-strength = скільки ігор грати після кожної епохи, щоб бачити силу
 command-epoch = { $epoch }: похибка { $known } очка, на нових іграх { $unknown }
 command-trained = мережа — { $net }; грати з нею: search:{ $net }
+command-promote = мережа, що виграла арену, віднині грає
+command-promote-net = файл, який записала команда `azulejos train`
+command-promote-name = її нова назва, наприклад duel-4
+command-promote-arena = тека команди `azulejos arena --out`
+command-promote-played = коміт, чиї боти зіграли навчальні ігри
+command-promote-out = куди записати мережу й ladder.json, наприклад azulejos/games/duel/nets
+command-promoted = { $net } грає в { $mode }; мережа й драбина — у { $out }
+command-ladder = намалювати драбини мереж
+command-ladder-out = куди записати малюнки
+command-fit = підібрати ваги евристики за іграми пошуку із самим собою
+command-fit-out = куди записати weights.csv, наприклад azulejos/games/duel
+command-fitted = ваги записано в { $out }
 
 ## Documentation
 

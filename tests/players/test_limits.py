@@ -1,4 +1,4 @@
-"""What no player can answer is refused with a sentence, whoever is asked."""
+"""Limits: what no bot can answer is refused with a sentence, by every bot."""
 
 from dataclasses import replace
 from typing import Any
@@ -11,11 +11,11 @@ from azulejos.match import MANUAL
 from azulejos.notation.errors import BadOption, NotationError
 from azulejos.players import Choice, Player, Thinker, player
 from azulejos.players.protocol import Program
-from azulejos.search.mcts_player import Tree
+from azulejos.search.mcts_player import MctsPlayer
 
 ANYBODY: list[Player] = [
     *(player(name, 1) for name in ("random", "greedy", "newcomer", "expert", "search")),
-    Tree(1, "hand"),
+    MctsPlayer(1, "hand"),
     Program("no-such-program"),
 ]
 

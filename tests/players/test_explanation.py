@@ -7,7 +7,7 @@ import pytest
 
 import azulejos
 from azulejos.cli import main
-from azulejos.evaluation.terms import GAIN, LEAD, names, read_line
+from azulejos.evaluation.terms import GAIN, LEAD, read_row, term_names
 from azulejos.games import find_game
 from azulejos.players.explanation import judged
 from azulejos.words import LANGUAGES, say, speaking
@@ -55,8 +55,8 @@ def test_a_better_board_wins_more_often() -> None:
 @pytest.mark.parametrize("game", azulejos.GAMES)
 def test_every_stage_knows_how_sure_a_lead_is(game: str) -> None:
     judge = find_game(game).heuristic
-    assert len(read_line(judge, GAIN)) == len(judge.WEIGHTS)
-    assert all(lead > 0 for lead in read_line(judge, LEAD))
+    assert len(read_row(judge, GAIN)) == len(judge.WEIGHTS)
+    assert all(lead > 0 for lead in read_row(judge, LEAD))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,12 +64,12 @@ def test_every_stage_knows_how_sure_a_lead_is(game: str) -> None:
 def test_every_term_has_words(game: str, language: str) -> None:
     with speaking(language):
         said = {}
-        for name, indices in names(find_game(game).heuristic.TERMS):
+        for name, indices in term_names(find_game(game).heuristic.TERMS):
             first, second = (*indices, 0, 0)[:2]
             term, message = name.replace(" ", "-"), find_game(game).texts.term
             words = say(message, term=term, first=first, second=second, next=first + 1)
             said[words] = (name, indices)
-        assert len(said) == len(names(find_game(game).heuristic.TERMS)), "each its own"
+        assert len(said) == len(term_names(find_game(game).heuristic.TERMS)), "each its own"
 
 
 # One that alpha-beta looks at, and one for the tree.

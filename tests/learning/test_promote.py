@@ -1,4 +1,4 @@
-"""Gates: who has won an arena plays, and says what it has beaten."""
+"""Promotion: a net that has won its arena plays, and has the record of it."""
 
 import json
 from pathlib import Path
@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from azulejos.games import find_game
-from azulejos.learning import promote as gate
 from azulejos.learning.match import measure
+from azulejos.learning.promote import promote
 from azulejos.learning.training import fresh
 from azulejos.notation.errors import BadOption
 from azulejos.search import nets
@@ -32,32 +32,42 @@ def results(verdict: str | None) -> dict[str, Any]:
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    for module in (nets, gate):
-        monkeypatch.setattr(module, "nets_folder", lambda game: tmp_path)
+def folder(tmp_path: Path) -> Path:
     (tmp_path / "ladder.json").write_text('{"duel": ["duel-96"]}')
     Net("duel", fresh("duel", 1), {"error": 1.0}).save(tmp_path / "new.npz")
     return tmp_path
 
 
-def test_a_net_that_has_passed_is_kept_with_what_it_has_beaten(folder: Path) -> None:
+def ladder(folder: Path, mode: str) -> list[str]:
+    found: list[str] = json.loads((folder / "ladder.json").read_text())[mode]
+    return found
+
+
+def test_a_promoted_net_has_the_record_of_its_arena(folder: Path) -> None:
     (folder / "results.json").write_text(json.dumps(results("H1")))
     file = str(folder / "new.npz")
-    assert gate.let_in(file, "duel-97", folder, {"played": "abc"}) == "duel"
-    (folder / "new.npz").unlink()
-    assert nets.ladder("duel") == ["duel-96", "duel-97"]
-    nets.let_play(find_game("duel"), "duel-97", "duel")
-    assert nets.ladder("duel") == ["duel-96", "duel-97"], "once, if it is let in again"
-    assert load("duel-97").provenance["played"] == "abc"
-    assert nets.gates("duel-97")["duel"]["against"] == "hand"
-    assert nets.gates("duel-97")["duel"]["elo"] == [None, 100, None]
+    for _ in range(2):
+        assert promote(file, "duel-97", folder, folder, {"played": "abc"}) == "duel"
+        assert ladder(folder, "duel") == ["duel-96", "duel-97"]
+    about = load(str(folder / "duel-97.npz")).provenance
+    assert about["played"] == "abc"
+    assert about["gates"]["duel"]["against"] == "hand"
+    assert about["gates"]["duel"]["elo"] == [None, 100, None]
+
+
+def test_the_installed_package_stays_as_it_is(folder: Path, tmp_path: Path) -> None:
+    (folder / "results.json").write_text(json.dumps(results("H1")))
+    before = sorted(find_game("duel").folder.rglob("*.npz"))
+    promote(str(folder / "new.npz"), "duel-97", folder, tmp_path / "out", {})
+    assert ladder(tmp_path / "out", "duel") == [*nets.ladder("duel"), "duel-97"]
+    assert sorted(find_game("duel").folder.rglob("*.npz")) == before
 
 
 @pytest.mark.parametrize("verdict", ["H0", None])
 def test_a_net_that_has_not_passed_is_refused(folder: Path, verdict: str | None) -> None:
     (folder / "results.json").write_text(json.dumps(results(verdict)))
     with pytest.raises(BadOption, match="not accepted"):
-        gate.let_in(str(folder / "new.npz"), "duel-98", folder, {})
+        promote(str(folder / "new.npz"), "duel-98", folder, folder, {})
     assert not (folder / "duel-98.npz").exists()
 
 
@@ -73,11 +83,12 @@ def test_with_four_a_share_must_surely_be_more_than_even(
     Net("azul", fresh("azul", 1)).save(folder / f"azul-{games}-{low}.npz")
     file = str(folder / f"azul-{games}-{low}.npz")
     if accepted:
-        assert gate.let_in(file, "azul-many-96", folder, {}) == "azul-4-colour"
-        assert nets.gates("azul-many-96")["azul-4-colour"]["elo"] == [2, 1, 2]
+        assert promote(file, "azul-many-96", folder, folder, {}) == "azul-4-colour"
+        about = load(str(folder / "azul-many-96.npz")).provenance
+        assert about["gates"]["azul-4-colour"]["elo"] == [2, 1, 2]
     else:
         with pytest.raises(BadOption, match="not accepted"):
-            gate.let_in(file, "azul-many-95", folder, {})
+            promote(file, "azul-many-95", folder, folder, {})
 
 
 def test_strength_is_measured_epoch_by_epoch(tmp_path: Path) -> None:
