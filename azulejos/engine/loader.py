@@ -77,12 +77,17 @@ def sources(rules: Rules, *parts: types.ModuleType) -> tuple[types.ModuleType, .
 
 def _add_sources(module: types.ModuleType, found: list[types.ModuleType]) -> None:
     for function in vars(module).values():
-        if isinstance(function, types.FunctionType) and function.__module__ != module.__name__:
+        if isinstance(function, types.FunctionType) and _is_ours(function.__module__):
             origin = sys.modules[function.__module__]
-            if origin not in found:
+            if origin is not module and origin not in found:
                 _add_sources(origin, found)
     if module not in found:
         found.append(module)
+
+
+def _is_ours(module: str) -> bool:
+    """Whether a module has plain functions, unlike the standard library (`NamedTuple` is one)."""
+    return module.partition(".")[0] not in sys.stdlib_module_names
 
 
 def constants(module: types.ModuleType) -> Namespace:

@@ -62,8 +62,8 @@ class Folder:
             write_whole(file, json.dumps(head, indent=1) + "\n")
         elif (found := self.head()) != head:
             changed = [name for name in head if found.get(name) != head[name]]
-            term_names = ", ".join(changed)
-            raise BadOption(Message("errors-other-plan", file=str(file), term_names=term_names))
+            names = ", ".join(changed)
+            raise BadOption(Message("errors-other-plan", file=str(file), names=names))
         return self
 
     def head(self) -> dict[str, Any]:

@@ -19,6 +19,7 @@ import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from azulejos.games import GAMES, Game, find_game
@@ -98,10 +99,13 @@ DEFAULT_TABLE: Final = Table("any", tuple(_default_settings(place) for place in 
 """For tables that no file has."""
 
 
-@cache
 def tables(game: Game) -> tuple[Table, ...]:
     """The kinds of table of a game; the last one fits every match."""
-    file = game.folder / FILE
+    return _read_tables(game.folder / FILE)
+
+
+@cache
+def _read_tables(file: Path) -> tuple[Table, ...]:
     if not file.exists():
         return (DEFAULT_TABLE,)
     found = tomllib.loads(file.read_text(encoding="utf-8"))["tables"]

@@ -30,7 +30,7 @@ MODES: list[tuple[str, dict[str, Any]]] = [
 OF_A_SEAT = {
     "azul": "score line_colour line_count wall floor floor_count row_colours cells",
     "summer_pavilion": "score tiles corners stars filled open_to",
-    "duel": "score tokens row_colour row_count broken broken_count tray taken square dome srng "
+    "duel": "score tokens row_colour row_count broken broken_count tray taken square dome slot "
     "laid",
 }
 SEATS_NAMED = {

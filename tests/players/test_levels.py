@@ -1,7 +1,6 @@
 """The levels for people: the same names everywhere, never slow, each stronger than the last."""
 
 import time
-from dataclasses import replace
 
 import pytest
 
@@ -99,8 +98,7 @@ def test_noise_makes_weaker(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_without_a_file_has_levels_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten levels with less and less noise, the last without any; none searches."""
     monkeypatch.setattr(levels, "FILE", "no such file")
-    game = replace(find_game("duel"))
-    (table,) = tables(game)
+    (table,) = tables(find_game("duel"))
     assert len(set(table.levels)) == len(LEVELS)
     noise = [settings.noise for settings in table.levels]
     assert noise == sorted(noise, reverse=True)
