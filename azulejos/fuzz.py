@@ -83,16 +83,16 @@ def _chunk(
     wanted = preferences(game, characters)
     rng = np.array([seeded(seed)])
     before = rng.copy()
-    is_consistent = rules.fuzz_many(states, begin, rules.mask(), wanted, rules.weights(), rng, count)
-    return None if is_consistent == count else _replay(first, wanted, before, is_consistent)
+    good = rules.fuzz_many(states, begin, rules.mask(), wanted, rules.weights(), rng, count)
+    return None if good == count else _replay(first, wanted, before, good)
 
 
-def _replay(first: Match, wanted: Ints, rng: Ints, is_consistent: int) -> str:
+def _replay(first: Match, wanted: Ints, rng: Ints, good: int) -> str:
     """Replay up to the fault, interpreted; return the record."""
     plays = interpreted(first.rules)
     generator, masks = rng.tolist(), wanted.tolist()
     mask, weights = [0] * first.rules.WORDS, [0] * first.rules.DRAWS
-    for _ in range(is_consistent):
+    for _ in range(good):
         plays.fuzz(first.state, mask, masks, weights, generator)
     match, state = first.copy(), first.state
     while state.turn != NOBODY and first.rules.is_consistent(state):

@@ -1,8 +1,8 @@
 """One namespace per game: its rules and the functions for any game, bound to each other.
 
 The loader copies each function with the namespace as its globals: where `kernels.playout` says
-`legal`, a game's copy calls the game's own. This file serves interpreted play; `compiler.py` applies Numba
-to the same functions.
+`legal`, the copy for a game calls the game's own. This file serves interpreted play; `compiler.py`
+applies Numba to the same functions.
 """
 
 import sys
