@@ -98,8 +98,7 @@ class Compiled:
             return machine.float64[::1]
         if hasattr(hint, "_fields"):  # a NamedTuple of arrays
             fields = get_type_hints(hint, include_extras=True).values()
-            kind: Any = machine.NamedTuple
-            return kind([self._argument(field) for field in fields], hint)
+            return _named_tuple(hint, [self._argument(field) for field in fields])
         if get_origin(hint) is Annotated:  # an array of narrow numbers
             array, narrow = get_args(hint)
             axes = 2 if get_origin(get_args(array)[0]) is list else 1
@@ -140,6 +139,13 @@ class Compiled:
 def compiled(rules: Rules, *parts: types.ModuleType) -> Compiled:
     """The compiled form of a game; its functions are compiled, or loaded, when first called."""
     return Compiled(rules, *parts)
+
+
+def _named_tuple(kind: type[tuple[Any, ...]], fields: list[Any]) -> Any:
+    """Numba's type of a NamedTuple: it has another one if all fields have the same type."""
+    if len(set(fields)) == 1:
+        return cast(Any, machine.NamedUniTuple)(fields[0], len(fields), kind)
+    return cast(Any, machine.NamedTuple)(fields, kind)
 
 
 def struct_dtype(struct: type[Struct]) -> np.dtype[np.void]:

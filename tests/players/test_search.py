@@ -175,6 +175,18 @@ def test_with_given_nodes_what_came_before_makes_no_difference() -> None:
     assert one == replace(two, seconds=one.seconds)
 
 
+@pytest.mark.parametrize("evaluation", [None, "hand"])
+@pytest.mark.parametrize("variant", ["azul-2-colour", "duel-first"])
+def test_nothing_is_compiled_while_the_clock_runs(variant: str, evaluation: str | None) -> None:
+    """What `prepare` compiles has the types that a search passes."""
+    game, options = VARIANTS[variant]
+    match = azulejos.new(game, seed=3, **options)
+    bot = Search(1, evaluation).player_for(match)
+    bot.choose(match, nodes=100)
+    for name in bot.entry_points:
+        assert len(bot._rules.functions[name].signatures) == 1, name
+
+
 @pytest.mark.parametrize("variant", ["azul-2-colour", "azul-4-colour"])
 def test_a_search_can_be_stopped(variant: str) -> None:
     game, options = VARIANTS[variant]
