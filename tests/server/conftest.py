@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from azulejos.server.settings import Settings
-from tests.server.running import CLIENTS, PROCESSES, running
+from tests.server.servers import CLIENTS, PROCESSES, running
 
 
 @pytest.fixture(autouse=True)

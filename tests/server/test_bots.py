@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -16,7 +17,7 @@ from azulejos.server.bots import pool
 from azulejos.server.bots.pool import BotPool
 from azulejos.server.settings import Settings
 from azulejos.server.tables.draws import RandomDraws
-from tests.server.running import Somebody, running, sit_down
+from tests.server.servers import ApiClient, new_table, running
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("azul", {}),
@@ -31,7 +32,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 def test_whole_games_against_a_bot(url: str, game: str, options: dict[str, Any]) -> None:
     """Played over HTTP to the end; the record replays, and every step back was allowed or not."""
     seats = [{"name": "Ann"}, {"kind": "bot", "player": "greedy"}]
-    (ann,) = sit_down(url, seats, game, options=options)
+    (ann,) = new_table(url, seats, game, options=options)
     undone = 0
     view = ann.view()
     while view["turn"] is not None:
@@ -60,7 +61,7 @@ def new() -> azulejos.Match:
         (True, "the bot nobody failed; playing a random move"),
     ],
 )
-def test_a_bot_that_fails_plays_something(
+def test_a_bot_that_fails_plays_a_random_move(
     ready: bool, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(pool, "ready_at_once", lambda name: ready)
@@ -78,7 +79,7 @@ def test_a_bot_that_fails_plays_something(
     assert said in caplog.text
 
 
-def test_a_bot_that_hangs_is_given_up(
+def test_a_bot_that_hangs_is_killed(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its process is killed, and the next bot thinks in a new one."""
@@ -97,7 +98,7 @@ def test_a_bot_that_hangs_is_given_up(
     assert "did not answer; playing a random move" in caplog.text
 
 
-def test_a_bot_is_made_ready_once_for_each_kind_of_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_is_prepared_once_for_each_mode(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a grey board an expert may need a network that it does without elsewhere."""
     prepared: list[tuple[str, dict[str, Any]]] = []
 
@@ -120,7 +121,7 @@ def test_a_bot_is_made_ready_once_for_each_kind_of_table(monkeypatch: pytest.Mon
     ]
 
 
-def test_a_bot_that_is_not_ready_is_replaced_meanwhile(
+def test_a_substitute_plays_until_a_bot_is_ready(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(pool, "READY_TIMEOUT", 0.0)
@@ -141,9 +142,29 @@ def test_every_bot_can_take_a_seat(tmp_path: Path) -> None:
     settings = Settings(str(tmp_path / "games.db"), rates=False, pause=0.0, thinking=0.05)
     with running(settings) as url:
         for name in PLAYERS:
-            (ann,) = sit_down(url, [{"name": "Ann"}, {"kind": "bot", "player": name}])
+            (ann,) = new_table(url, [{"name": "Ann"}, {"kind": "bot", "player": name}])
             ann.play()
             end = time.monotonic() + 60
-            while Somebody(url, ann.table).view()["turn"] != 0 and time.monotonic() < end:
+            while ApiClient(url, ann.table).view()["turn"] != 0 and time.monotonic() < end:
                 time.sleep(0.1)
             assert ann.view()["last"][0] == 1
+
+
+def test_a_cancelled_search_does_not_break_the_pool() -> None:
+    """The pool's own thread fails if a waiting job is cancelled and then a process is killed."""
+    match = new()
+
+    async def cancel() -> None:
+        bots = BotPool(1, 0.5)
+        for _ in range(5):  # more than the pool passes to its process at once
+            bots.prepare("greedy", match)
+        manager: threading.Thread = vars(bots._started())["_executor_manager_thread"]
+        search = asyncio.create_task(bots.choose("greedy", match))
+        await asyncio.sleep(0)
+        search.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await search
+        bots.close()
+        manager.join()
+
+    asyncio.run(cancel())

@@ -22,7 +22,7 @@ from azulejos.teaching import Lesson, Moment, Tip
 from azulejos.views import narrate
 from azulejos.words import LANGUAGES, say, speaking
 from tests.games.cases import start_of
-from tests.server.running import View
+from tests.server.servers import View
 from tests.variants import json_of
 
 
@@ -44,7 +44,7 @@ def test_azul_begins_with_tiles_that_fill_a_line_exactly() -> None:
     assert pick.marks["arrows"] == [[pick.marks["chosen"], "0:2"]]
 
 
-def test_azul_tells_a_full_line_from_one_that_waits() -> None:
+def test_azul_distinguishes_full_and_open_lines() -> None:
     full = moment("azul", 1, factories=R1, seat0={"lines": "- R2"})
     (tip,) = azul.first_move(full)
     assert (tip.message, tip.values["line"]) == ("azul-coach-line-full", 2)
@@ -68,7 +68,7 @@ def test_azul_the_centre_is_explained_while_the_marker_lies_there() -> None:
     assert not azul.centre(moment("azul", factories=R1))
 
 
-def test_azul_scoring_is_told_from_what_was_scored() -> None:
+def test_azul_explains_the_actual_scoring() -> None:
     match = from_position(
         start_of("azul", {
             "factories": "W", "turn": 0, "marker": "floor:1", "seat1": {"floor": "1"},
@@ -168,7 +168,7 @@ def test_what_the_coach_says_is_a_function_of_the_moves() -> None:
     assert again.tips == course.tips
 
 
-def test_deals_do_not_depend_on_what_is_played() -> None:
+def test_deals_do_not_depend_on_the_moves() -> None:
     """As long as nothing returns from the lid, all rounds are dealt the same."""
     deals = []
     for seed in (1, 2):
@@ -220,7 +220,7 @@ def test_other_tables_have_no_coach(url: str) -> None:
         assert client.get(f"/t/{table}/coach").json()["tips"] == []
 
 
-def test_taking_back_brings_back_what_was_said(url: str) -> None:
+def test_undo_restores_the_tips(url: str) -> None:
     client, table = begin(url)
     before = client.get(f"/t/{table}/coach").json()["tips"]
     view = client.get(f"/api/tables/{table}").json()

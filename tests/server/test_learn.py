@@ -72,7 +72,7 @@ def test_pictures_can_be_drawn_in_both_shapes(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_refusal_in_the_rule_cases_leads_to_a_section(game: str) -> None:
+def test_every_clause_of_the_rule_cases_has_a_section(game: str) -> None:
     """The cases cite the clause of each illegal move; the table links to the learn page with it."""
     there = {clause for section in texts.text("en", game).sections for clause in section.clauses}
     cited = {clause for case in cases(game) for clause in case.illegal.values()}
@@ -110,14 +110,14 @@ def test_pages_are_served_with_all_anchors_and_pictures(
     assert len(page.content) < 60_000
 
 
-def test_what_is_not_there(client: httpx.Client) -> None:
+def test_missing_pages(client: httpx.Client) -> None:
     for path in ("/learn/chess", "/learn/azul/none.wide.light.en.svg"):
         assert client.get(path).status_code == 404
     for wrong in ("market.round.light.en", "market.wide.pink.en", "market.wide.light.xx"):
         assert client.get(f"/learn/azul/{wrong}.svg").status_code == 404
 
 
-def test_all_games_are_on_the_shelf(client: httpx.Client) -> None:
+def test_all_games_are_listed(client: httpx.Client) -> None:
     shelf = client.get("/learn").text
     for slug in learn.slugs().values():
         assert f'href="/learn/{slug}"' in shelf

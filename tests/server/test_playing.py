@@ -6,20 +6,20 @@ from functools import partial
 import httpx
 
 import azulejos
-from tests.server.running import (
+from tests.server.servers import (
     ANN_AND_BOB,
     ANN_AND_BOT,
-    Somebody,
-    round_end,
+    ApiClient,
+    new_table,
+    play_first_round,
     seen,
-    seen_ply,
-    sit_down,
+    view_at_ply,
     wait_for,
 )
 
 
 def test_a_new_table(url: str) -> None:
-    ann, bob = sit_down(url, ANN_AND_BOB, options={"wall": "grey"})
+    ann, bob = new_table(url, ANN_AND_BOB, options={"wall": "grey"})
     view = ann.view()
     assert view["options"] == {"players": 2, "wall": "grey"}
     assert (view["mine"], view["turn"], view["names"]) == ([0], 0, ["Ann", "Bob"])
@@ -28,11 +28,11 @@ def test_a_new_table(url: str) -> None:
     assert view["legal"] == match.moves()
     theirs = bob.view()
     assert (theirs["mine"], theirs["legal"]) == ([1], [])
-    assert Somebody(url, ann.table).view()["mine"] == []
+    assert ApiClient(url, ann.table).view()["mine"] == []
 
 
 def test_a_whole_game_and_its_record(url: str) -> None:
-    people = sit_down(url, ANN_AND_BOB)
+    people = new_table(url, ANN_AND_BOB)
     view = people[0].view()
     while view["turn"] is not None:
         view = people[view["turn"]].play()
@@ -53,7 +53,7 @@ def test_a_whole_game_and_its_record(url: str) -> None:
 
 def test_a_race_for_one_turn(url: str) -> None:
     for _ in range(5):
-        ann, bob = sit_down(url, ANN_AND_BOB)
+        ann, bob = new_table(url, ANN_AND_BOB)
         view = ann.view()
         with ThreadPoolExecutor(8) as racers:
             answers = list(racers.map(partial(ann.send, ply=20), view["legal"][:8]))
@@ -67,8 +67,8 @@ def test_a_race_for_one_turn(url: str) -> None:
             assert told["view"]["position"] == now["position"]
 
 
-def test_a_move_that_is_sent_again_is_played_once(url: str) -> None:
-    ann, bob = sit_down(url, ANN_AND_BOB)
+def test_a_repeated_request_is_played_once(url: str) -> None:
+    ann, bob = new_table(url, ANN_AND_BOB)
     move = ann.view()["legal"][0]
     with ThreadPoolExecutor(8) as hands:
         answers = list(hands.map(lambda _: ann.send(move, 20, "once"), range(8)))
@@ -80,11 +80,11 @@ def test_a_move_that_is_sent_again_is_played_once(url: str) -> None:
     assert bob.send(move, 20, "once").json()["error"]["code"] == "stale"
 
 
-def test_what_is_refused(url: str) -> None:
-    ann, bob = sit_down(url, ANN_AND_BOB)
+def test_refused_moves(url: str) -> None:
+    ann, bob = new_table(url, ANN_AND_BOB)
     move = ann.view()["legal"][0]
-    for somebody, code in ((bob, "not_your_turn"), (Somebody(url, ann.table), "no_seat")):
-        answer = somebody.send(move, 20)
+    for client, code in ((bob, "not_your_turn"), (ApiClient(url, ann.table), "no_seat")):
+        answer = client.send(move, 20)
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, code)
     for ply in (-1, 0, 19, 21, 10**9):
         answer = ann.send(move, ply)
@@ -103,14 +103,14 @@ def test_what_is_refused(url: str) -> None:
 
 
 def test_bots_answer(url: str) -> None:
-    (ann,) = sit_down(url, ANN_AND_BOT)
+    (ann,) = new_table(url, ANN_AND_BOT)
     view = ann.view()
     bot = {"kind": "bot", "name": "greedy", "player": "greedy", "present": True}
     assert view["seats"][1] == bot
     with ann.look() as live:
         for ply in (20, 22, 24):
             assert ann.play()["ply"] == ply + 1
-            view = seen_ply(live, ply + 2)
+            view = view_at_ply(live, ply + 2)
             assert (view["turn"], view["last"][0]) == (0, 1)
 
 
@@ -118,7 +118,7 @@ def test_bots_among_themselves(url: str) -> None:
     bot = {"kind": "bot", "player": "random"}
     made = httpx.post(f"{url}/api/tables", json={"game": "azul", "seats": [bot, bot, bot]}).json()
     assert made["tokens"] == made["links"] == [None, None, None]
-    watcher = Somebody(url, made["table"])
+    watcher = ApiClient(url, made["table"])
     wait_for(lambda: watcher.view()["turn"] is None, 60)
     assert watcher.post("/rematch").status_code == 403
 
@@ -127,7 +127,7 @@ def test_bots_among_themselves(url: str) -> None:
 
 
 def test_undo_against_bots_is_at_once(url: str) -> None:
-    (ann,) = sit_down(url, ANN_AND_BOT)
+    (ann,) = new_table(url, ANN_AND_BOT)
     before = ann.view()["position"]
     assert ann.post("/undo").json()["error"]["code"] == "no_undo"
     ann.play()
@@ -146,7 +146,7 @@ def test_undo_against_bots_is_at_once(url: str) -> None:
 
 
 def test_undo_stops_the_bot(url: str) -> None:
-    (ann,) = sit_down(url, ANN_AND_BOT)
+    (ann,) = new_table(url, ANN_AND_BOT)
     for _ in range(10):
         ann.play()
         view = ann.do("/undo")  # the bot is thinking, or has just moved
@@ -157,7 +157,7 @@ def test_undo_stops_the_bot(url: str) -> None:
 
 
 def test_undo_among_people_needs_consent(url: str) -> None:
-    ann, bob = sit_down(url, ANN_AND_BOB)
+    ann, bob = new_table(url, ANN_AND_BOB)
     before = ann.view()["position"]
     after = ann.play()
     assert (after["undo"]["ply"], after["undo"]["at_once"]) == (20, False)
@@ -175,7 +175,7 @@ def test_undo_among_people_needs_consent(url: str) -> None:
 
 
 def test_a_move_ends_a_request(url: str) -> None:
-    ann, bob = sit_down(url, ANN_AND_BOB)
+    ann, bob = new_table(url, ANN_AND_BOB)
     ann.play()
     ann.do("/undo")
     view = bob.play()
@@ -184,7 +184,7 @@ def test_a_move_ends_a_request(url: str) -> None:
 
 
 def test_three_people_must_all_agree(url: str) -> None:
-    ann, bob, cid = sit_down(url, [*ANN_AND_BOB, {"name": "Cid"}])
+    ann, bob, cid = new_table(url, [*ANN_AND_BOB, {"name": "Cid"}])
     ann.play()
     ann.do("/undo")
     assert cid.do("/undo/answer", {"agree": True})["undo"]["agreed"] == [2]
@@ -193,17 +193,17 @@ def test_three_people_must_all_agree(url: str) -> None:
     assert bob.do("/undo/answer", {"agree": True})["turn"] == 0
 
 
-def test_nothing_is_taken_back_that_was_followed_by_draws(url: str) -> None:
-    people = sit_down(url, ANN_AND_BOB)
-    round_end(people)
-    for somebody in people:
-        assert somebody.view()["undo"]["ply"] is None
-        answer = somebody.post("/undo")
+def test_moves_followed_by_draws_cannot_be_undone(url: str) -> None:
+    people = new_table(url, ANN_AND_BOB)
+    play_first_round(people)
+    for client in people:
+        assert client.view()["undo"]["ply"] is None
+        answer = client.post("/undo")
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "no_undo")
 
 
-def test_a_late_move_for_a_position_that_came_again(url: str) -> None:
-    (ann,) = sit_down(url, ANN_AND_BOT)
+def test_a_late_move_for_a_repeated_position_is_refused(url: str) -> None:
+    (ann,) = new_table(url, ANN_AND_BOT)
     moves = ann.view()["legal"]
     ann.send(moves[0], 20, "first")
     ann.do("/undo")
@@ -214,19 +214,19 @@ def test_a_late_move_for_a_position_that_came_again(url: str) -> None:
 
 
 def test_chat_and_names(url: str) -> None:
-    ann, bob = sit_down(url, ANN_AND_BOB)
+    ann, bob = new_table(url, ANN_AND_BOB)
     with bob.look() as live:
         ann.do("/chat", {"text": " Olá!\x07 "})
         view = seen(live, lambda view: view["chat"])
         assert [(said["seat"], said["text"]) for said in view["chat"]] == [(0, "Olá!")]
-    assert Somebody(url, ann.table).post("/chat", {"text": "hi"}).status_code == 403
+    assert ApiClient(url, ann.table).post("/chat", {"text": "hi"}).status_code == 403
     assert ann.post("/chat", {"text": "x" * 301}).status_code == 422
     assert bob.do("/name", {"seat": 1, "name": "Roberto"})["names"] == ["Ann", "Roberto"]
     assert bob.post("/name", {"seat": 0, "name": "Nobody"}).status_code == 403
 
 
 def test_presence(url: str) -> None:
-    ann, bob = sit_down(url, ANN_AND_BOB)
+    ann, bob = new_table(url, ANN_AND_BOB)
 
     def present() -> list[bool]:
         return [seat["present"] for seat in ann.view()["seats"]]
@@ -242,8 +242,8 @@ def test_presence(url: str) -> None:
 
 
 def test_everybody_sees_every_move(url: str) -> None:
-    ann, bob = sit_down(url, ANN_AND_BOB)
-    watcher = Somebody(url, ann.table)
+    ann, bob = new_table(url, ANN_AND_BOB)
+    watcher = ApiClient(url, ann.table)
     with bob.look() as bobs, watcher.look() as watching:
         view = ann.play()
         his = seen(bobs, lambda seen: seen["ply"] == view["ply"])
@@ -254,7 +254,7 @@ def test_everybody_sees_every_move(url: str) -> None:
 
 
 def test_rematch(url: str) -> None:
-    people = ann, bob = sit_down(url, ANN_AND_BOB)
+    people = ann, bob = new_table(url, ANN_AND_BOB)
     assert ann.post("/rematch").json()["error"]["code"] == "not_over"
     view = ann.view()
     while view["turn"] is not None:

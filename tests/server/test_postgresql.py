@@ -16,15 +16,15 @@ from azulejos.server.http.errors import BadDatabase
 from azulejos.server.settings import Settings
 from azulejos.server.storage import migrate as upgrade
 from azulejos.server.storage.store import connect
-from tests.server.running import (
+from tests.server.servers import (
     ANN_AND_BOB,
     ANN_AND_BOT,
+    ApiClient,
     Process,
-    Somebody,
+    new_table,
     running,
     seen,
-    seen_ply,
-    sit_down,
+    view_at_ply,
     wait_for,
 )
 
@@ -81,15 +81,15 @@ def database(cluster: Path, request: pytest.FixtureRequest) -> str:
 def test_playing_and_a_restart(database: str) -> None:
     settings = Settings(database, rates=False, pause=0.0)
     with running(settings) as url:
-        (ann,) = sit_down(url, ANN_AND_BOT)
+        (ann,) = new_table(url, ANN_AND_BOT)
         with ann.look() as live:
             ann.play()
-            seen_ply(live, 22)
+            view_at_ply(live, 22)
         ann.do("/undo")
         ann.do("/chat", {"text": "Olá"})
         before = ann.view()
     with running(settings) as url:
-        ann = Somebody(url, ann.table, ann.headers["Authorization"][7:])
+        ann = ApiClient(url, ann.table, ann.headers["Authorization"][7:])
         assert ann.view() == before
         ann.play()
 
@@ -98,13 +98,13 @@ def test_two_servers_on_one_database(database: str) -> None:
     """What happens at one is seen at the other: moves, chat, presence, seats."""
     settings = Settings(database, rates=False)
     with running(settings) as one, running(settings) as two:
-        ann, bob = sit_down(one, ANN_AND_BOB)
-        bob = Somebody(two, ann.table, bob.headers["Authorization"][7:])
+        ann, bob = new_table(one, ANN_AND_BOB)
+        bob = ApiClient(two, ann.table, bob.headers["Authorization"][7:])
         with bob.look() as live, ann.look() as here:
             seen(live, lambda view: all(seat["present"] for seat in view["seats"]))
             seen(here, lambda view: all(seat["present"] for seat in view["seats"]))
             after = ann.play()
-            assert seen_ply(live, after["ply"])["position"] == after["position"]
+            assert view_at_ply(live, after["ply"])["position"] == after["position"]
             bob.do("/chat", {"text": "over here"})
             assert seen(here, lambda view: view["chat"])["chat"][0]["text"] == "over here"
         ann.do("/undo")
@@ -117,8 +117,8 @@ def test_races_between_two_servers(database: str) -> None:
     settings = Settings(database, rates=False)
     with running(settings) as one, running(settings) as two:
         for _ in range(10):
-            ann, _bob = sit_down(one, ANN_AND_BOB)
-            twin = Somebody(two, ann.table, ann.headers["Authorization"][7:])
+            ann, _bob = new_table(one, ANN_AND_BOB)
+            twin = ApiClient(two, ann.table, ann.headers["Authorization"][7:])
             moves = twin.view()["legal"][:4]
             with ThreadPoolExecutor(8) as racers:
                 answers = [
@@ -134,25 +134,25 @@ def test_several_workers(database: str) -> None:
     """`azulejos serve --workers 2`, started on an empty database: both work, and agree."""
     server = Process(database, "--workers", "2", "--no-rates")
     url = server.wait()
-    people = sit_down(url, ANN_AND_BOB)
+    people = new_table(url, ANN_AND_BOB)
     with people[0].look() as live:
         view = people[0].view()
         for _ in range(12):
-            somebody = Somebody(url, people[0].table, _token(people[view["turn"]]))
-            wait_for(partial(_may_move, somebody))  # the other worker hears of it a moment later
-            view = somebody.play()
-        assert seen_ply(live, view["ply"])["position"] == view["position"]
+            client = ApiClient(url, people[0].table, _token(people[view["turn"]]))
+            wait_for(partial(_may_move, client))  # the other worker hears of it a moment later
+            view = client.play()
+        assert view_at_ply(live, view["ply"])["position"] == view["position"]
     said = server.stop()
     assert "Traceback" not in said
     assert "PostgreSQL" in said
 
 
-def _may_move(somebody: Somebody) -> bool:
-    return bool(somebody.view()["legal"])
+def _may_move(client: ApiClient) -> bool:
+    return bool(client.view()["legal"])
 
 
-def _token(somebody: Somebody) -> str:
-    return somebody.headers["Authorization"].removeprefix("Bearer ")
+def _token(client: ApiClient) -> str:
+    return client.headers["Authorization"].removeprefix("Bearer ")
 
 
 def test_many_start_at_once_on_an_empty_database(database: str) -> None:
@@ -170,7 +170,7 @@ def test_many_start_at_once_on_an_empty_database(database: str) -> None:
 def test_a_database_that_is_away_for_a_while(database: str, cluster: Path) -> None:
     """Requests are told; when it is back, everything goes on."""
     with running(Settings(database, rates=False)) as url:
-        ann, bob = sit_down(url, ANN_AND_BOB)
+        ann, bob = new_table(url, ANN_AND_BOB)
         data = str(cluster / "data")
         _run(_program("pg_ctl"), "-D", data, "-m", "fast", "-w", "stop")
         try:

@@ -23,7 +23,7 @@ def test_programs_of_the_operator_are_offered(monkeypatch: pytest.MonkeyPatch) -
     assert setup()["programs"] == ["mybot"]
 
 
-def test_everybody_who_is_offered_can_play() -> None:
+def test_every_offered_bot_can_play() -> None:
     offered = setup()
     assert {level["player"] for level in offered["levels"]} | set(offered["programs"]) <= set(
         PLAYERS

@@ -6,7 +6,7 @@ import pytest
 
 import azulejos
 from azulejos.server.settings import Settings
-from tests.server.running import ANN_AND_BOB, ANN_AND_BOT, running, seen_ply, sit_down
+from tests.server.servers import ANN_AND_BOB, ANN_AND_BOT, new_table, running, view_at_ply
 from tests.toy.registered import registered
 
 NAME = "pebbles"
@@ -21,10 +21,10 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_two_people_play_at_a_table(url: str) -> None:
-    ann, bob = sit_down(url, ANN_AND_BOB, NAME)
+    ann, bob = new_table(url, ANN_AND_BOB, NAME)
     with bob.look() as websocket:
         view = ann.play()
-        assert seen_ply(websocket, view["ply"])["position"] == view["position"]
+        assert view_at_ply(websocket, view["ply"])["position"] == view["position"]
     while view["turn"] is not None:
         view = (ann, bob)[view["turn"]].play()
     match = azulejos.read_record(ann.get("/record").text)
@@ -32,7 +32,7 @@ def test_two_people_play_at_a_table(url: str) -> None:
 
 
 def test_a_bot_sits_at_a_table(url: str) -> None:
-    (ann,) = sit_down(url, ANN_AND_BOT, NAME)
+    (ann,) = new_table(url, ANN_AND_BOT, NAME)
     view = ann.view()
     while view["turn"] is not None:
         view = ann.play() if view["turn"] == 0 else ann.view()
@@ -40,7 +40,7 @@ def test_a_bot_sits_at_a_table(url: str) -> None:
 
 
 def test_pages_show_it(url: str) -> None:
-    (ann, _) = sit_down(url, ANN_AND_BOB, NAME)
+    (ann, _) = new_table(url, ANN_AND_BOB, NAME)
     ply = ann.play()["ply"]
     page = f"/t/{ann.table}"
     assert "Pebbles" in ann.http.get("/").text

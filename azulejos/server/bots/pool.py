@@ -39,9 +39,11 @@ class BotPool:
         name = await self._ready_bot(name, match)
         try:
             async with self._free:
-                thinking = self._started().submit(_choose, name, match, self._seconds)
+                search = self._started().submit(_choose, name, match, self._seconds)
                 limit = self._seconds + GRACE
-                return await asyncio.wait_for(asyncio.wrap_future(thinking), limit)
+                # Shielded: the pool's thread fails over a job that is cancelled while it waits.
+                answer = asyncio.shield(asyncio.wrap_future(search))
+                return await asyncio.wait_for(answer, limit)
         except (TimeoutError, BrokenProcessPool):
             log.exception("the bot %s did not answer; playing a random move", name)
             self._stop()

@@ -32,7 +32,7 @@ NO_BROWSER = pytest.mark.skip(reason="no Chromium here: apt-get install chromium
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser a file: its event loop must be gone before other tests start theirs."""
+    """One browser for each file: its event loop must end before other tests start theirs."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=LAUNCH)
         yield started
@@ -41,7 +41,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def new_context(browser: Browser, url: str) -> Iterator[NewContext]:
-    """Makes browsers of their own, each with its cookies. What goes wrong in a page is an error."""
+    """Makes browser contexts, each with its own cookies. An error in a page fails the test."""
     made: list[BrowserContext] = []
     problems: list[str] = []
 

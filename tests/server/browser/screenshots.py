@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import azulejos
 from azulejos.server.settings import Settings
+from tests.server.browser.actions import SETTLED, click, match_of, view
 from tests.server.browser.conftest import CHROMIUM, DESK, LAUNCH
-from tests.server.browser.hands import SETTLED, click, match_of, view
-from tests.server.browser.test_tongues import SMALL, sit_down
-from tests.server.running import running
+from tests.server.browser.test_languages import SMALL, new_table
+from tests.server.servers import running
 
 PHONE = {"has_touch": True, "is_mobile": True}
 SCREENS: dict[str, dict[str, Any]] = {
@@ -46,7 +46,7 @@ def _keep(browser: Browser, url: str, folder: Path, name: str, options: dict[str
     )
     page = context.new_page()
     for game in azulejos.GAMES:
-        sit_down(page, game)
+        new_table(page, game)
         _play_some(page)
         page.screenshot(path=folder / f"{game}-{name}.png")
         sources = page.locator("#board .hit.source")

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 import azulejos
 from azulejos.match import read_record
-from tests.server.browser.hands import SETTLED, begin, match_of, play, table_of, view
+from tests.server.browser.actions import SETTLED, begin, match_of, play, table_of, view
 
 MODES = [
     ("azul", "Colour wall"),

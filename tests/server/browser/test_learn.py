@@ -10,8 +10,8 @@ from azulejos.games import GAMES
 from azulejos.server.pages.learn import texts
 from azulejos.server.pages.learn.routes import address
 from azulejos.words import LANGUAGES
+from tests.server.browser.actions import MINE, SETTLED, click, match_of, play, view
 from tests.server.browser.conftest import NewContext
-from tests.server.browser.hands import MINE, SETTLED, click, match_of, play, view
 
 BY_HAND = 3
 """Moves of the whole game that are played with the mouse; the rest is typed."""
@@ -45,7 +45,7 @@ def test_pictures_follow_the_theme(page: Page) -> None:
     expect(page.locator("main.text img").first).to_have_attribute("src", re.compile(r"\.dark\.en"))
 
 
-def test_a_clause_in_the_address_is_marked(page: Page) -> None:
+def test_a_clause_in_the_address_is_highlighted(page: Page) -> None:
     page.goto("/learn/azul#6.3")
     heading = page.locator("h3:has(:target)")
     expect(heading).to_contain_text("tie")
@@ -107,7 +107,7 @@ def typed(page: Page, move: str) -> None:
     expect(page.locator("body")).not_to_have_attribute("data-ply", ply, timeout=20_000)
 
 
-def test_the_coach_points_reacts_and_is_there_again_after_a_reload(page: Page) -> None:
+def test_the_coach_points_reacts_and_survives_a_reload(page: Page) -> None:
     begin_lesson(page, "azul")
     words = page.locator("#coach .words")
     expect(words).to_contain_text("Click them")  # hear() has turned to the last page
@@ -132,7 +132,7 @@ def test_the_coach_points_reacts_and_is_there_again_after_a_reload(page: Page) -
 
 
 @pytest.mark.parametrize(("game", "first"), [("duel", "dome"), ("summer_pavilion", "no lines")])
-def test_short_games_say_what_is_different(page: Page, game: str, first: str) -> None:
+def test_shorter_courses_explain_only_what_differs(page: Page, game: str, first: str) -> None:
     said = begin_lesson(page, game)
     assert first in said[0]
     bot = azulejos.player("greedy", seed=3)
@@ -145,7 +145,7 @@ def test_short_games_say_what_is_different(page: Page, game: str, first: str) ->
 # --- why can't I? ---
 
 
-def test_what_cannot_be_done_says_why_and_links_to_its_rule(page: Page) -> None:
+def test_illegal_moves_are_explained_with_a_link_to_the_rule(page: Page) -> None:
     begin_lesson(page, "azul")
     say, link = page.locator("#say"), page.locator("#say a")
     page.locator('#board .ground [data-place="0:3"]').first.click(force=True)

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.browser.actions import MINE, begin, middle, rotate, view
 from tests.server.browser.conftest import NewContext
-from tests.server.browser.hands import MINE, begin, middle, turn_over, view
-from tests.server.browser.test_tongues import sit_down
-from tests.server.running import Process
+from tests.server.browser.test_languages import new_table
+from tests.server.servers import Process
 
 SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 SEATS = [("azul", 2), ("azul", 4), ("summer_pavilion", 4), ("duel", 2)]
@@ -32,7 +32,7 @@ SEEN = """() => {
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
-def test_market_and_own_board_at_once_and_targets_for_fingers(
+def test_tall_phones_show_market_and_own_board_with_large_targets(
     new_context: NewContext, game: str, players: int
 ) -> None:
     page = new_context(**SMALL).new_page()
@@ -50,7 +50,7 @@ def test_market_and_own_board_at_once_and_targets_for_fingers(
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS)
-def test_on_its_side_the_whole_own_board_with_what_one_takes(
+def test_flat_phones_show_market_and_own_board_without_scrolling(
     new_context: NewContext, game: str, players: int
 ) -> None:
     """Nothing scrolls: the own board is as high as the screen, market and bars stand beside it."""
@@ -74,9 +74,9 @@ def _all_of_it_is_seen(page: Page) -> None:
     assert seen["hidden"] == []
 
 
-def test_every_rhombus_that_can_be_filled_fits_a_finger(new_context: NewContext) -> None:
+def test_every_rhombus_to_fill_is_large_enough_for_a_finger(new_context: NewContext) -> None:
     page = new_context(**SMALL).new_page()
-    sit_down(page, "summer_pavilion")
+    new_table(page, "summer_pavilion")
     while view(page)["position"]["phase"] == "acquire":
         now = view(page)
         move = {"move": now["legal"][0], "ply": now["ply"]}
@@ -84,12 +84,12 @@ def test_every_rhombus_that_can_be_filled_fits_a_finger(new_context: NewContext)
         expect(page.locator("body")).not_to_have_attribute("data-ply", str(now["ply"]))
         page.wait_for_selector(MINE)
     for width, height in ((360, 640), (640, 360)):
-        turn_over(page, width, height, "tall" if width < height else "flat")
+        rotate(page, width, height, "tall" if width < height else "flat")
         expect(page.locator("#board .hit.target").first).to_be_attached()
         assert page.evaluate(SEEN)["least"] >= FINGER
 
 
-def test_a_page_that_is_opened_while_the_server_is_away_comes_by_itself(
+def test_a_page_opened_without_the_server_loads_when_it_returns(
     new_context: NewContext, tmp_path: Path
 ) -> None:
     database = str(tmp_path / "games.db")

@@ -4,8 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 from playwright.sync_api import Page
 
+from tests.server.browser.actions import MINE, begin, play, view
 from tests.server.browser.conftest import NewContext
-from tests.server.browser.hands import MINE, begin, play, view
 
 RATE = 48_000
 RENDERED = f"""async () => {{
@@ -38,7 +38,7 @@ def level(amplitude: float) -> float:
     return 20 * float(np.log10(max(amplitude, 1e-9)))
 
 
-def test_sounds_are_soft_and_like_each_other(page: Page) -> None:
+def test_sounds_are_soft_and_equally_loud(page: Page) -> None:
     page.goto("/")
     heard = {name: samples(text) for name, text in page.evaluate(RENDERED).items()}
     assert set(heard) == {"tile", "gain", "loss", "turn", "end"}
@@ -56,7 +56,7 @@ def test_sounds_are_soft_and_like_each_other(page: Page) -> None:
     assert max(loudness.values()) < -20
 
 
-def test_nothing_is_heard_unless_somebody_wants_it(new_context: NewContext) -> None:
+def test_sounds_are_off_by_default(new_context: NewContext) -> None:
     context = new_context()
     context.add_init_script(COUNT)
     page = context.new_page()

@@ -1,4 +1,4 @@
-"""What a person does at a table, with the mouse: moves are found on the board and clicked."""
+"""What a player does at a table with the mouse."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ SETTLED = "body[data-state=mine], body[data-state=over]"
 
 
 def begin(page: Page, game: str, *, variant: str = "", players: int = 2, seats: Any = ()) -> None:
-    """Start a game from the start page: two clicks, or more for other variants."""
+    """Start a game from the start page."""
     page.goto("/")
     card = page.locator(f"article[data-game={game}]")
     if variant:
@@ -31,13 +31,13 @@ def table_of(page: Page) -> str:
 
 
 def view(page: Page) -> dict[str, Any]:
-    """The table as the page knows it."""
+    """The view that the page has."""
     found: dict[str, Any] = page.evaluate("azulejos.state.view")
     return found
 
 
 def match_of(page: Page) -> Match:
-    """The position of the table, as a match to think about."""
+    """The position of the table as a match."""
     return from_position(view(page)["position"], seed=1)
 
 
@@ -79,15 +79,15 @@ def play(page: Page, move: str) -> None:
     expect(page.locator("body")).not_to_have_attribute("data-ply", str(ply), timeout=20_000)
 
 
-def turn_over(page: Page, width: int, height: int, shape: str) -> None:
-    """Lay a phone on its side, or make a window narrow: until the table has its other shape."""
+def rotate(page: Page, width: int, height: int, shape: str) -> None:
+    """Change the size of the window, and wait until the table has its new shape."""
     page.set_viewport_size({"width": width, "height": height})
     expect(page.locator("body")).to_have_attribute("data-shape", shape)
     page.wait_for_selector(SETTLED)
 
 
-def told(page: Page) -> Locator:
-    """The moves in words, once they tell all that the board shows: they come a moment after it."""
+def move_links(page: Page) -> Locator:
+    """The links of the list of moves, when it is as new as the board."""
     page.wait_for_selector(SETTLED)
     links = page.locator("#log a")
     expect(links.last).to_have_attribute("data-ply", str(page.get_attribute("body", "data-ply")))

@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, expect
 
+from tests.server.browser.actions import MINE, begin, click, hit, middle, play, view
 from tests.server.browser.conftest import PHONE, NewContext
-from tests.server.browser.hands import MINE, begin, click, hit, middle, play, view
 
 LINE_5 = re.compile(r"You.*to line\s5")
 
@@ -25,7 +25,7 @@ def test_a_first_game_starts_within_two_clicks(page: Page) -> None:
     expect(page.locator("#status")).to_contain_text("Your turn")
 
 
-def test_choosing_shows_where_tiles_may_go_and_what_it_brings(page: Page) -> None:
+def test_choosing_shows_targets_and_previews(page: Page) -> None:
     begin(page, "azul")
     page.wait_for_selector(MINE)
     _, source, target = first_move(page)
@@ -160,7 +160,7 @@ def test_moves_can_be_typed_and_a_wrong_one_says_why(page: Page) -> None:
     expect(page.locator("#log")).to_contain_text(LINE_5)
 
 
-def test_taking_back_against_a_bot(page: Page) -> None:
+def test_undo_against_a_bot(page: Page) -> None:
     begin(page, "azul")
     page.wait_for_selector(MINE)
     move, _, _ = first_move(page)

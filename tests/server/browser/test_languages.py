@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 import azulejos
 from azulejos.words import LANGUAGES
+from tests.server.browser.actions import SETTLED, click, match_of, move_links, play, rotate
 from tests.server.browser.conftest import DESK, NewContext
-from tests.server.browser.hands import SETTLED, click, match_of, play, told, turn_over
 
 SMALL = {"width": 360, "height": 640}
 SCREENS = {"desk": DESK, "phone": SMALL}
@@ -55,7 +55,7 @@ TURNS = {"en": "Your turn", "uk": "Ваш хід", "ru": "Ваш ход"}
 ROUNDS = {"en": "Round", "uk": "Раунд", "ru": "Раунд"}
 
 
-def sit_down(page: Page, game: str, **more: Any) -> None:
+def new_table(page: Page, game: str, **more: Any) -> None:
     """A table against a bot that answers at once."""
     page.goto("/")
     made = page.request.post("/api/tables", data={"game": game, "seats": SEATS, **more})
@@ -77,7 +77,7 @@ def test_nothing_is_cut_off(new_context: NewContext, screen: str, language: str)
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate(CUT_IN_SELECTS) == []
     for game in azulejos.GAMES:
-        sit_down(page, game, seats=SEATS if game == "duel" else [*SEATS, SEATS[1], SEATS[1]])
+        new_table(page, game, seats=SEATS if game == "duel" else [*SEATS, SEATS[1], SEATS[1]])
         assert page.evaluate(CUT_OFF) == [], game
         assert page.evaluate(OUTSIDE) == [], game
         assert page.evaluate(TOUCHING) == [], game
@@ -87,11 +87,11 @@ def test_nothing_is_cut_off(new_context: NewContext, screen: str, language: str)
         await_confirmation(page)
         assert page.evaluate(CUT_OFF) == [], game
         if screen == "phone":
-            turn_over(page, SMALL["height"], SMALL["width"], "flat")
+            rotate(page, SMALL["height"], SMALL["width"], "flat")
             await_confirmation(page)
             assert page.evaluate(CUT_OFF) == [], game
             assert page.evaluate(TOUCHING) == [], game
-            turn_over(page, SMALL["width"], SMALL["height"], "tall")
+            rotate(page, SMALL["width"], SMALL["height"], "tall")
 
 
 def await_confirmation(page: Page) -> None:
@@ -105,10 +105,10 @@ def await_confirmation(page: Page) -> None:
 @pytest.mark.parametrize("language", ["uk", "ru"])
 def test_a_turn_in_words(new_context: NewContext, language: str) -> None:
     page = new_context(locale=language).new_page()
-    sit_down(page, "azul", options={"wall": "colour"})
+    new_table(page, "azul", options={"wall": "colour"})
     expect(page.locator("#status")).to_contain_text(TURNS[language])
     play(page, azulejos.player("greedy", seed=1).choose(match_of(page)).move)
-    words = told(page).first.inner_text()
+    words = move_links(page).first.inner_text()
     assert any(tile in words for tile in ("плитка", "плитки", "плиток")), words
     assert not any("a" <= letter <= "z" for letter in words), words
     assert re.search(r"\d\N{NO-BREAK SPACE}\w.*\w\N{NO-BREAK SPACE}\d", words), words

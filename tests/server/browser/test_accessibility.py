@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from azulejos.arena import Arena, Plan, summary
 from azulejos.arena.page import page as results
 from azulejos.server.pages.learn.routes import address
+from tests.server.browser.actions import MINE, begin, play, view
 from tests.server.browser.conftest import DESK, NewContext
-from tests.server.browser.hands import MINE, begin, play, view
 
 SMALL = {"width": 360, "height": 640}
 THEMES = ["light", "dark", "contrast"]
@@ -53,7 +53,7 @@ def test_learn_pages(new_context: NewContext, game: str, theme: str) -> None:
         assert objections(page) == []
 
 
-def test_a_guided_game_and_a_look_back(new_context: NewContext) -> None:
+def test_a_guided_game_and_a_replay(new_context: NewContext) -> None:
     page = themed(new_context, "dark", viewport=DESK)
     page.goto("/learn/azul")
     page.locator(".offer button").click()
@@ -78,7 +78,7 @@ def test_the_page_of_an_arena(page: Page, tmp_path: Path) -> None:
     assert objections(page) == []
 
 
-def test_preferences_and_what_is_not_there(page: Page) -> None:
+def test_preferences_and_missing_pages(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Preferences").click()
     assert objections(page) == []
@@ -89,7 +89,7 @@ def test_preferences_and_what_is_not_there(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("game", "theme"), list(zip(GAMES, THEMES, strict=True)))
-def test_tables_in_the_middle_of_a_turn(new_context: NewContext, game: str, theme: str) -> None:
+def test_tables_during_a_turn(new_context: NewContext, game: str, theme: str) -> None:
     page = themed(new_context, theme, viewport=DESK)
     begin(page, game)
     page.wait_for_selector(MINE)
@@ -99,7 +99,7 @@ def test_tables_in_the_middle_of_a_turn(new_context: NewContext, game: str, them
     assert objections(page) == []
 
 
-def test_the_list_of_keys(page: Page) -> None:
+def test_the_list_of_shortcuts(page: Page) -> None:
     begin(page, "azul")
     page.wait_for_selector(MINE)
     page.keyboard.press("?")

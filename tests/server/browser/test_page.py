@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.browser.actions import MINE, begin, move_links, play, rotate, table_of, view
 from tests.server.browser.conftest import PHONE, NewContext
-from tests.server.browser.hands import MINE, begin, play, table_of, told, turn_over, view
 
 GAMES = ["azul", "summer_pavilion", "duel"]
 
@@ -23,7 +23,7 @@ def test_the_whole_page_is_small(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_scrolls_at_a_desk_nor_sideways_on_a_phone(
+def test_no_scrolling_on_desktops_and_none_sideways_on_phones(
     new_context: NewContext, game: str
 ) -> None:
     page = new_context().new_page()
@@ -31,7 +31,7 @@ def test_nothing_scrolls_at_a_desk_nor_sideways_on_a_phone(
     page.wait_for_selector(MINE)
     size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     assert page.evaluate(size) == [1440, 900]
-    turn_over(page, PHONE["width"], PHONE["height"], "tall")
+    rotate(page, PHONE["width"], PHONE["height"], "tall")
     assert page.evaluate(size)[0] == 390
 
 
@@ -40,7 +40,7 @@ def test_replay_has_an_address_for_each_ply(page: Page) -> None:
     for _ in range(3):
         page.wait_for_selector(MINE)
         play(page, view(page)["legal"][0])
-    links = told(page)
+    links = move_links(page)
     count = links.count()
     for _ in range(2):
         page.get_by_role("button", name="Previous move").click()
@@ -69,7 +69,7 @@ def tiles(page: Page) -> list[str]:
     return found
 
 
-def test_record_and_picture_can_be_kept(page: Page) -> None:
+def test_record_and_picture_can_be_downloaded(page: Page) -> None:
     begin(page, "azul")
     page.wait_for_selector(MINE)
     with page.expect_download() as record:
@@ -121,14 +121,14 @@ def test_themes(new_context: NewContext) -> None:
     expect(ground).to_have_attribute("fill", "#EDE4D1")
 
 
-def test_a_table_that_is_not_there(page: Page) -> None:
+def test_a_missing_table(page: Page) -> None:
     answer = page.goto("/t/nothing")
     assert answer is not None
     assert answer.status == 404
     expect(page.get_by_role("link", name="To the start page")).to_be_visible()
 
 
-def test_who_wants_less_motion_gets_none(new_context: NewContext) -> None:
+def test_reduced_motion_shows_no_flights(new_context: NewContext) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     begin(page, "azul")
     page.wait_for_selector(MINE)

@@ -22,15 +22,15 @@ from azulejos.server.settings import Settings
 from azulejos.server.storage import migrate as upgrade
 from azulejos.server.storage import schema
 from azulejos.server.storage.store import connect
-from tests.server.running import (
+from tests.server.servers import (
     ANN_AND_BOB,
     ANN_AND_BOT,
     ROOT,
+    ApiClient,
     Process,
-    Somebody,
+    new_table,
     running,
     seen,
-    sit_down,
     wait_for,
 )
 
@@ -39,7 +39,7 @@ def test_kill_9_loses_no_acknowledged_move(tmp_path: Path) -> None:
     """Many play at once; the server is killed in the middle; whatever was acknowledged is there."""
     database = str(tmp_path / "games.db")
     server = Process(database, "--no-rates")
-    tables = [sit_down(server.wait(), ANN_AND_BOB) for _ in range(4)]
+    tables = [new_table(server.wait(), ANN_AND_BOB) for _ in range(4)]
     acknowledged: dict[str, list[tuple[int, str]]] = {table[0].table: [] for table in tables}
     players = [threading.Thread(target=_play_on, args=(t, acknowledged)) for t in tables]
     for player in players:
@@ -52,50 +52,50 @@ def test_kill_9_loses_no_acknowledged_move(tmp_path: Path) -> None:
 
     with running(Settings(database, rates=False)) as url:
         for ann, bob in tables:
-            log = {e["ply"]: e["move"] for e in Somebody(url, ann.table).log()}
+            log = {e["ply"]: e["move"] for e in ApiClient(url, ann.table).log()}
             for ply, move in acknowledged[ann.table]:
                 assert log[ply] == move
-            there = [Somebody(url, p.table, p.headers["Authorization"][7:]) for p in (ann, bob)]
+            there = [ApiClient(url, p.table, p.headers["Authorization"][7:]) for p in (ann, bob)]
             view = there[0].view()
             if view["turn"] is not None:
                 assert there[view["turn"]].play()["ply"] > view["ply"]
 
 
-def _play_on(people: list[Somebody], acknowledged: dict[str, list[tuple[int, str]]]) -> None:
+def _play_on(people: list[ApiClient], acknowledged: dict[str, list[tuple[int, str]]]) -> None:
     """Until the game or the server ends."""
     try:
         view = people[0].view()
         while view["turn"] is not None:
-            somebody = people[view["turn"]]
-            view = somebody.view()
+            client = people[view["turn"]]
+            view = client.view()
             move, ply = view["legal"][0], view["ply"]
-            view = somebody.send(move, ply).json()
-            acknowledged[somebody.table].append((ply, move))
+            view = client.send(move, ply).json()
+            acknowledged[client.table].append((ply, move))
     except httpx.TransportError:
         pass
 
 
-def test_a_restart_goes_on(tmp_path: Path) -> None:
+def test_a_game_continues_after_a_restart(tmp_path: Path) -> None:
     settings = Settings(str(tmp_path / "games.db"), rates=False, pause=0.0)
     with running(settings) as url:
-        ann, bob = sit_down(url, ANN_AND_BOB, options={"wall": "grey"})
+        ann, bob = new_table(url, ANN_AND_BOB, options={"wall": "grey"})
         ann.play()
         bob.do("/chat", {"text": "well"})
         ann.do("/undo")
         before = bob.view()
     with running(settings) as url:
-        bob = Somebody(url, bob.table, bob.headers["Authorization"][7:])
+        bob = ApiClient(url, bob.table, bob.headers["Authorization"][7:])
         assert bob.view() == before
         assert bob.do("/undo/answer", {"agree": True})["turn"] == 0
 
 
-def test_a_restart_in_a_bots_turn(tmp_path: Path) -> None:
+def test_a_restart_during_a_bots_turn(tmp_path: Path) -> None:
     database = str(tmp_path / "games.db")
     with running(Settings(database, rates=False, pause=60.0)) as url:
-        (ann,) = sit_down(url, ANN_AND_BOT)
+        (ann,) = new_table(url, ANN_AND_BOT)
         ann.play()
     with running(Settings(database, rates=False, pause=0.0)) as url:
-        ann = Somebody(url, ann.table, ann.headers["Authorization"][7:])
+        ann = ApiClient(url, ann.table, ann.headers["Authorization"][7:])
         with ann.look() as live:
             assert seen(live, lambda view: view["turn"] == 0)["last"][0] == 1
 
@@ -105,7 +105,7 @@ def test_starting_and_stopping(tmp_path: Path) -> None:
     server = Process(database)
     url = server.wait()
     assert f"Azulejos is at {url}\nGames are kept in {database}\nStop with Ctrl-C." in server.said
-    (ann,) = sit_down(url, ANN_AND_BOT)
+    (ann,) = new_table(url, ANN_AND_BOT)
     ann.play()
     port = url.rpartition(":")[2]
     again = Process(str(tmp_path / "other.db"), port=int(port))
@@ -133,7 +133,7 @@ def test_the_data_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
 
 def test_bots_take_their_time(tmp_path: Path) -> None:
     with running(Settings(str(tmp_path / "games.db"))) as url:
-        (ann,) = sit_down(url, ANN_AND_BOT)
+        (ann,) = new_table(url, ANN_AND_BOT)
         ann.play()
         wait_for(lambda: ann.view()["turn"] == 0)
         mine, bots = ann.log(20)
@@ -145,7 +145,7 @@ def test_the_example_bot(url: str, tmp_path: Path) -> None:
     program = text.partition("```python\n")[2].partition("```")[0]
     assert len(program.splitlines()) <= 36
     (tmp_path / "bot.py").write_text(program, encoding="utf-8")
-    ann, bob = sit_down(url, ANN_AND_BOB)
+    ann, bob = new_table(url, ANN_AND_BOB)
     bots = [
         subprocess.Popen(
             [sys.executable, "bot.py", url, p.table, p.headers["Authorization"][7:]],
@@ -174,7 +174,7 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_the_newest_migration_is_the_one_that_we_work_with() -> None:
+def test_head_is_the_newest_migration() -> None:
     config = Config()
     folder = Path(upgrade.__file__).parent / "migrations"
     config.set_main_option("script_location", str(folder))
@@ -182,7 +182,7 @@ def test_the_newest_migration_is_the_one_that_we_work_with() -> None:
     assert ScriptDirectory.from_config(config).get_heads() == [schema.HEAD]
 
 
-def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_an_older_database_is_migrated(tmp_path: Path) -> None:
     database = tmp_path / "old.db"
     engine = connect(f"sqlite:///{database}")
     upgrade.upgrade(engine, "0001")
@@ -195,7 +195,7 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
             old.execute("INSERT INTO moves VALUES ('old', ?, -1, ?, NULL, 1.0)", (ply, DRAWS[ply]))
     old.close()
     with running(Settings(str(database))) as url:
-        view = Somebody(url, "old").view()
+        view = ApiClient(url, "old").view()
     assert (view["turn"], view["ply"], view["chat"]) == (1, 20, [])
     assert view["position"]["factories"] == ["BBBB", "YYYY", "RRRR", "KKKK", "WWWW"]
 

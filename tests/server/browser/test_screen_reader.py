@@ -45,7 +45,7 @@ def any_choice(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", ["Azul", "Summer Pavilion", "Azul Duel"])
-def test_a_whole_game_without_seeing(page: Page, game: str) -> None:
+def test_a_whole_game_with_a_screen_reader(page: Page, game: str) -> None:
     begin(page, game, "")
     heard = page.get_by_role("log", name="What happens")
     over = page.get_by_role("button", name="Rematch")
@@ -66,7 +66,7 @@ def test_a_whole_game_without_seeing(page: Page, game: str) -> None:
     expect(result.get_by_role("rowheader", name=BOT)).to_be_visible()
 
 
-def test_a_turn_is_told_in_words(page: Page) -> None:
+def test_a_turn_is_announced_in_words(page: Page) -> None:
     begin(page, "Azul", "Colour wall")
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_contain_text("Your turn", timeout=LONG)

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.server.browser.actions import MINE, begin, play, view
 from tests.server.browser.conftest import NewContext
-from tests.server.browser.hands import MINE, begin, play, view
-from tests.server.running import Process
+from tests.server.servers import Process
 
 WAITING = "body[data-state=waiting]"
 
@@ -29,7 +29,7 @@ def first_of(ann: Page, bob: Page) -> tuple[Page, Page]:
     return (ann, bob) if view(ann)["turn"] in view(ann)["mine"] else (bob, ann)
 
 
-def test_two_play_talk_and_take_back(new_context: NewContext) -> None:
+def test_two_players_play_chat_and_undo(new_context: NewContext) -> None:
     ann, bob = two(new_context)
     one, other = first_of(ann, bob)
     expect(one.locator("#people li.here")).to_have_count(2)
@@ -48,7 +48,7 @@ def test_two_play_talk_and_take_back(new_context: NewContext) -> None:
     expect(other.locator("#log a")).to_have_count(0)
 
 
-def test_who_goes_is_seen_to_go_and_spectators_cannot_play(new_context: NewContext) -> None:
+def test_presence_is_shown_and_spectators_cannot_play(new_context: NewContext) -> None:
     ann, bob = two(new_context)
     expect(ann.locator("#people li.here")).to_have_count(2)
     bob.close()
@@ -60,7 +60,7 @@ def test_who_goes_is_seen_to_go_and_spectators_cannot_play(new_context: NewConte
     expect(stranger.get_by_placeholder("Say something")).to_be_hidden()
 
 
-def test_two_at_one_screen(new_context: NewContext) -> None:
+def test_two_players_at_one_screen(new_context: NewContext) -> None:
     page = new_context().new_page()
     begin(page, "azul", seats=["me", "here"])
     for _ in range(2):
@@ -73,7 +73,7 @@ def test_two_at_one_screen(new_context: NewContext) -> None:
     assert view(page)["turn"] == seat ^ 1
 
 
-def test_a_page_comes_back_after_the_server_was_killed(
+def test_a_page_reconnects_after_the_server_was_killed(
     new_context: NewContext, tmp_path: Path
 ) -> None:
     database = str(tmp_path / "games.db")

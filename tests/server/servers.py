@@ -1,4 +1,4 @@
-"""Servers that really run, and people who talk to them over sockets."""
+"""Running servers, and clients that talk to them over sockets."""
 
 import json
 import os
@@ -25,14 +25,14 @@ ROOT = Path(__file__).parents[2]
 View = dict[str, Any]
 CLIENTS: list[httpx.Client] = []
 PROCESSES: list["Process"] = []
-"""All that a test has made; they are closed after it."""
+"""What a test has opened; a fixture closes it afterwards."""
 ANN_AND_BOB = [{"name": "Ann"}, {"name": "Bob"}]
 ANN_AND_BOT = [{"name": "Ann"}, {"kind": "bot", "player": "greedy"}]
 
 
 @contextmanager
 def running(settings: Settings) -> Iterator[str]:
-    """A server in a thread of this process; its address."""
+    """Run a server in a thread, and return its address."""
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(
         make_app(settings), log_level="warning", timeout_graceful_shutdown=1, ws_max_size=4096
@@ -51,7 +51,7 @@ def running(settings: Settings) -> Iterator[str]:
 
 
 class Process:
-    """A server as a user starts it: a process of its own."""
+    """A server in its own process, as a user starts it."""
 
     def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "azulejos", "serve", "--database", database]
@@ -68,7 +68,7 @@ class Process:
         self.url = ""
 
     def wait(self) -> str:
-        """Until it answers; its address."""
+        """Wait until it answers, and return its address."""
         assert self.process.stdout is not None
         while "Stop with" not in self.said:
             line = self.process.stdout.readline()
@@ -87,28 +87,28 @@ class Process:
             return False
 
     def kill(self) -> None:
-        """Kill -9, its bots too."""
+        """Kill it with its bots, as `kill -9` does."""
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.communicate()
 
     def stop(self) -> str:
-        """As Ctrl-C does; all that it said."""
+        """Stop it as Ctrl-C does, and return its output."""
         self.process.send_signal(signal.SIGINT)
         rest, _ = self.process.communicate(timeout=20)
         return self.said + rest
 
 
 def wait_for(condition: Callable[[], Any], seconds: float = 20.0) -> None:
-    """Until something has become true."""
+    """Wait until a condition holds."""
     end = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < end, "waited in vain"
+        assert time.monotonic() < end, "the condition never held"
         time.sleep(0.02)
 
 
-class Somebody:
-    """Whoever looks at a table, and plays if there is a token."""
+class ApiClient:
+    """A client at a table; with a token it can play."""
 
     def __init__(self, url: str, table: str, token: str | None = None) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -134,7 +134,7 @@ class Somebody:
         return self.post("/moves", {"move": move, "ply": ply, "client": client})
 
     def play(self, which: int = 0) -> View:
-        """Play a legal move, when it is our turn."""
+        """Play a legal move; it must be our turn."""
         view = self.view()
         answer = self.send(view["legal"][which], view["ply"])
         assert answer.status_code == 200, answer.text
@@ -142,7 +142,7 @@ class Somebody:
         return after
 
     def do(self, path: str, body: Any = None) -> View:
-        """Post something that is not refused."""
+        """Post something that the server must accept."""
         answer = self.post(path, body)
         assert answer.status_code == 200, answer.text
         view: View = answer.json()
@@ -163,35 +163,35 @@ class Somebody:
 
 
 def seen(connection: ClientConnection, condition: Callable[[View], Any]) -> View:
-    """The first view with some property that comes through a WebSocket."""
+    """The first view on a WebSocket that meets a condition."""
     while True:
         view: View = json.loads(connection.recv(timeout=20))
         if condition(view):
             return view
 
 
-def seen_ply(connection: ClientConnection, ply: int) -> View:
-    """The first view from some ply on."""
+def view_at_ply(connection: ClientConnection, ply: int) -> View:
+    """The first view at a ply or later."""
     return seen(connection, lambda view: view["ply"] >= ply)
 
 
-def sit_down(
+def new_table(
     url: str, seats: list[dict[str, Any]], game: str = "azul", **more: Any
-) -> list[Somebody]:
-    """A new table: somebody for each person's seat."""
+) -> list[ApiClient]:
+    """A new table: client for each person's seat."""
     body = {"game": game, "seats": seats, "start": 0, **more}
     answer = httpx.post(f"{url}/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     made = answer.json()
-    return [Somebody(url, made["table"], token) for token in made["tokens"] if token]
+    return [ApiClient(url, made["table"], token) for token in made["tokens"] if token]
 
 
-def round_end(people: list[Somebody]) -> View:
-    """Play on until nature has drawn for the second round."""
+def play_first_round(people: list[ApiClient]) -> View:
+    """Play until nature has dealt the second round."""
     while True:
-        for somebody in people:
-            view = somebody.view()
+        for client in people:
+            view = client.view()
             if view["position"]["round"] == 2 or view["turn"] is None:
                 return view
             if view["turn"] in view["mine"]:
-                somebody.play()
+                client.play()

@@ -118,7 +118,7 @@ def test_duel_cells() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_point_of_every_picture_has_a_sound_answer(game: str) -> None:
+def test_every_point_of_every_picture_has_a_consistent_answer(game: str) -> None:
     """Wherever somebody points: no error, words in every language, a clause that is explained."""
     there = {clause for section in texts.text("en", game).sections for clause in section.clauses}
     for name, picture in pictures.pictures(game).items():

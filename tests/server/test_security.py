@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from azulejos.server.http.rate_limit import RATES
 from azulejos.server.settings import Settings
-from tests.server.running import ANN_AND_BOB, CLIENTS, Somebody, running, seen, sit_down
+from tests.server.servers import ANN_AND_BOB, CLIENTS, ApiClient, new_table, running, seen
 
 NEW = {"game": "azul", "seats": [{"name": "Ann", "mine": True}, {"name": "Bob"}], "start": 0}
 
@@ -50,11 +50,11 @@ def test_a_browser_takes_a_seat_by_link(url: str) -> None:
     assert browser(url).get("/api/tables").json() == {"tables": []}
 
 
-def test_two_at_one_screen_need_nobodys_consent(url: str) -> None:
+def test_two_players_at_one_screen_undo_at_once(url: str) -> None:
     screen = browser(url)
     seats = [{"name": name, "mine": True} for name in ("Ann", "Bob")]
     made = screen.post("/api/tables", json={**NEW, "seats": seats}).json()
-    table = Somebody(url, made["table"])
+    table = ApiClient(url, made["table"])
     table.http.cookies = screen.cookies
     table.play()
     undo = table.view()["undo"]
@@ -62,7 +62,7 @@ def test_two_at_one_screen_need_nobodys_consent(url: str) -> None:
     assert table.do("/undo")["turn"] == 0
 
 
-def test_a_lost_link_is_replaced(url: str) -> None:
+def test_a_lost_link_can_be_replaced(url: str) -> None:
     anns, bobs = browser(url), browser(url)
     made = anns.post("/api/tables", json=NEW).json()
     address = f"/api/tables/{made['table']}/seats/1/invite"
@@ -74,17 +74,17 @@ def test_a_lost_link_is_replaced(url: str) -> None:
     assert anns.post(address.replace("/1/", "/7/")).status_code == 404
 
 
-def test_tokens_are_told_to_nobody(url: str, tmp_path: Path) -> None:
+def test_tokens_are_never_sent_again(url: str, tmp_path: Path) -> None:
     """Every byte that anybody gets, and every byte on the disk, is searched for them."""
     database = tmp_path / "games.db"
     with running(Settings(str(database), rates=False, pause=0.0)) as address:
         anns = browser(address)
         made = anns.post("/api/tables", json=NEW).json()
         tokens = [token.encode() for token in made["tokens"]]
-        bob = Somebody(address, made["table"], made["tokens"][1])
+        bob = ApiClient(address, made["table"], made["tokens"][1])
         got = []
-        with bob.look() as live, Somebody(address, made["table"]).look() as watching:
-            table = Somebody(address, made["table"])
+        with bob.look() as live, ApiClient(address, made["table"]).look() as watching:
+            table = ApiClient(address, made["table"])
             table.http.cookies = anns.cookies
             table.play()
             bob.play()
@@ -102,11 +102,11 @@ def test_tokens_are_told_to_nobody(url: str, tmp_path: Path) -> None:
         assert not any(secret in content for content in got)
 
 
-def test_nothing_of_the_future_is_kept(tmp_path: Path) -> None:
+def test_no_future_draw_is_stored(tmp_path: Path) -> None:
     """The database holds what was played and seen, and nothing from which draws could follow."""
     database = tmp_path / "games.db"
     with running(Settings(str(database), rates=False)) as address:
-        ann, _ = sit_down(address, ANN_AND_BOB)
+        ann, _ = new_table(address, ANN_AND_BOB)
         played = [entry["move"] for entry in ann.log()]
     with sqlite3.connect(database) as connection:
         assert [text for (text,) in connection.execute("SELECT text FROM moves")] == played
@@ -120,8 +120,8 @@ def test_nothing_of_the_future_is_kept(tmp_path: Path) -> None:
     assert not any(re.search("seed|random|bag|state", column) for _, column in columns)
 
 
-def test_pages_of_other_sites_can_do_nothing(url: str) -> None:
-    ann, bob = sit_down(url, ANN_AND_BOB)
+def test_requests_from_other_sites_are_refused(url: str) -> None:
+    ann, bob = new_table(url, ANN_AND_BOB)
     move = ann.view()["legal"][0]
     for origin in ("http://evil.example", "null", url.replace("http:", "http:x"), f"{url}0"):
         answer = httpx.post(
@@ -204,7 +204,7 @@ def test_bad_tables_are_explained(url: str, change: dict[str, object], message: 
         ([], "body: [] — тут має бути обʼєкт"),
     ],
 )
-def test_bad_requests_are_explained_in_the_visitors_language(
+def test_bad_requests_are_explained_in_the_clients_language(
     url: str, body: object, message: str
 ) -> None:
     answer = httpx.post(f"{url}/api/tables", json=body, headers={"Accept-Language": "uk"})
@@ -224,24 +224,24 @@ def test_bad_requests_are_explained_in_the_visitors_language(
         ("/chat", {"text": "х" * 301}, "довше ніж 300 символів"),
     ],
 )
-def test_what_people_type_is_refused_in_their_words(
+def test_errors_in_typed_text_do_not_name_fields(
     url: str, path: str, body: object, message: str
 ) -> None:
-    ann, _ = sit_down(url, ANN_AND_BOB)
+    ann, _ = new_table(url, ANN_AND_BOB)
     where = f"{url}/api/tables/{ann.table}{path}"
     answer = httpx.post(where, json=body, headers={"Accept-Language": "uk"})
     assert answer.status_code == 422
     assert answer.json()["error"]["message"].replace("\N{NO-BREAK SPACE}", " ").startswith(message)
 
 
-def test_a_wrong_address_is_a_page_in_the_visitors_language(url: str) -> None:
+def test_a_wrong_address_shows_a_page_in_the_clients_language(url: str) -> None:
     looks = {"Accept": "text/html", "Accept-Language": "ru"}
     answer = httpx.get(f"{url}/t/table/at/first", headers=looks)
     assert answer.status_code == 404
     assert "Здесь ничего нет" in answer.text
 
 
-def test_what_is_not_there(url: str) -> None:
+def test_missing_pages(url: str) -> None:
     answer = httpx.get(f"{url}/api/tables/nothing")
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_table")
     assert httpx.get(f"{url}/nowhere").json()["error"] == {
@@ -249,7 +249,7 @@ def test_what_is_not_there(url: str) -> None:
         "message": "There is nothing here.",
     }
     assert httpx.post(f"{url}/api/tables", content=b"{").json()["error"]["code"] == "bad_request"
-    with Somebody(url, "nothing").look() as live:
+    with ApiClient(url, "nothing").look() as live:
         assert seen(live, lambda view: True)["error"]["code"] == "no_table"
 
 
@@ -258,7 +258,7 @@ TEXTS = ("", "\ud800", "\x00", "\u202e", "💎" * 20, "<script>", "' OR 1=1 --",
 
 
 def test_nonsense_is_refused_and_breaks_nothing(url: str) -> None:
-    ann, _ = sit_down(url, ANN_AND_BOB)
+    ann, _ = new_table(url, ANN_AND_BOB)
     where = ("", "/moves", "/undo/answer", "/chat", "/name", "/seats/9/invite", "/seats/x/invite")
     bodies = [
         *NASTY,
@@ -285,7 +285,7 @@ def test_nonsense_is_refused_and_breaks_nothing(url: str) -> None:
 
 
 def test_rates(strict: str) -> None:
-    ann, bob = sit_down(strict, ANN_AND_BOB)
+    ann, bob = new_table(strict, ANN_AND_BOB)
     for _ in range(int(RATES["chat"].burst)):
         ann.do("/chat", {"text": "hello"})
     answer = ann.post("/chat", {"text": "hello"})
@@ -297,7 +297,7 @@ def test_rates(strict: str) -> None:
     assert answers[-1].status_code == 429
 
 
-def test_the_reference_needs_nothing_from_elsewhere(url: str) -> None:
+def test_the_api_docs_load_nothing_from_other_sites(url: str) -> None:
     page = httpx.get(f"{url}/api/docs").text
     schema = httpx.get(f"{url}/api/openapi.json").json()
     for path in schema["paths"]:
