@@ -178,7 +178,7 @@ def view_at_ply(connection: ClientConnection, ply: int) -> View:
 def new_table(
     url: str, seats: list[dict[str, Any]], game: str = "azul", **more: Any
 ) -> list[ApiClient]:
-    """A new table: client for each person's seat."""
+    """Make a table, and return a client for each person's seat."""
     body = {"game": game, "seats": seats, "start": 0, **more}
     answer = httpx.post(f"{url}/api/tables", json=body)
     assert answer.status_code == 201, answer.text
