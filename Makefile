@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
 export PYTHONDONTWRITEBYTECODE :=
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help play test browser screenshots check scripts compile coverage docs pages bench fuzz build release clean
+.PHONY: help play test browser screenshots check scripts compile coverage docs pages prebuilt bench fuzz build release clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
@@ -22,7 +22,7 @@ $(VENV)/made:
 	@touch $@
 
 $(VENV)/playing: $(VENV)/made pyproject.toml
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[fast,server]'
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[server]'
 	@touch $@
 
 $(VENV)/testing: $(VENV)/made pyproject.toml
@@ -72,10 +72,14 @@ pages: $(VENV)/testing ## write the generated pages, pictures and icons again
 	$(BIN)/azulejos docs
 	$(BIN)/python -c 'from azulejos.server.pages import pwa; pwa.draw_icons()'
 
-bench: $(VENV)/playing ## measure the engine on this machine
+prebuilt: $(VENV)/testing ## build the engine that playing uses: azulejos/games/*/engine
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[prebuild]'
+	$(BIN)/azulejos prebuild
+
+bench: $(VENV)/testing ## measure the engine on this machine
 	$(BIN)/azulejos bench
 
-fuzz: $(VENV)/playing ## a million unusual games of each game, every state checked
+fuzz: $(VENV)/testing ## a million unusual games of each game, every state checked
 	for game in $$($(BIN)/python -c 'import azulejos; print(*azulejos.GAMES)'); do \
 		$(BIN)/azulejos fuzz $$game --games 1000000 || exit 1; done
 

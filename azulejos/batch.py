@@ -11,9 +11,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from azulejos.engine.compiler import Compiled, Ints, States, compiled
+from azulejos.engine.compiler import Compiled, compiled
 from azulejos.engine.rng import seeded
 from azulejos.engine.state import NOBODY, State
+from azulejos.engine.structs import Ints, States
 from azulejos.games import find_game
 from azulejos.match import Match
 from azulejos.notation import Notation, Options

@@ -14,10 +14,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from azulejos.engine.compiler import Ints, compiled
+from azulejos.engine.compiler import compiled
 from azulejos.engine.loader import interpreted
 from azulejos.engine.rng import seeded
 from azulejos.engine.state import NATURE, NOBODY
+from azulejos.engine.structs import Ints
 from azulejos.games import Game, find_game
 from azulejos.match import Match, new
 

@@ -14,9 +14,10 @@ from numpy.typing import NDArray
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from azulejos.batch import first_states
-from azulejos.engine.compiler import Compiled, States, compiled
+from azulejos.engine.compiler import Compiled, compiled
 from azulejos.engine.rng import seeded
 from azulejos.engine.state import NATURE, NOBODY, State
+from azulejos.engine.structs import States
 from azulejos.games import GAMES, find_game
 from azulejos.match import Match
 from azulejos.notation import Notation, Position

@@ -29,7 +29,7 @@ EXAMPLES = {
 }
 """Commands to try, each with the message that explains it."""
 
-EXTRAS = {"numba": "fast", "numpy": "fast", "ray": "ray"}
+EXTRAS = {"numba": "fast", "ray": "ray"}
 """The extra that installs a package; all others belong to the extra `server`."""
 
 

@@ -1,14 +1,17 @@
 """Commands for learning: self-play, training, promotion, fits (docs/how-to/train-a-net.md)."""
 
 import argparse
+from importlib.util import find_spec
 from pathlib import Path
 
 from azulejos.cli.arguments import Commands, add_game, amount, count, given_options
-from azulejos.words import number, say
+from azulejos.engine.background import prefer_numba
+from azulejos.notation.errors import BadOption
+from azulejos.words import Message, number, say
 
 
 def add_commands(commands: Commands) -> None:
-    """selfplay, train, promote, ladder, fit"""
+    """selfplay, train, promote, ladder, fit, prebuild"""
     _add_selfplay(commands)
     _add_train(commands)
     _add_promote(commands)
@@ -22,6 +25,9 @@ def add_commands(commands: Commands) -> None:
     fit.add_argument("--jobs", type=count, metavar="N", help=say("command-processes"))
     _add_out(fit, say("command-fit-out"))
     fit.set_defaults(run=_fit)
+    prebuild = commands.add_parser("prebuild", help=say("command-prebuild"))
+    prebuild.add_argument("--out", type=Path, metavar="FOLDER", help=say("command-prebuild-out"))
+    prebuild.set_defaults(run=_prebuild)
 
 
 def _add_selfplay(commands: Commands) -> None:
@@ -77,6 +83,7 @@ def _add_out(command: argparse.ArgumentParser, help_: str) -> None:
 
 
 def _selfplay(options: argparse.Namespace) -> int:
+    prefer_numba()
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from azulejos.learning.games import Folder, Plan
@@ -95,6 +102,7 @@ def _selfplay(options: argparse.Namespace) -> int:
 
 
 def _train(options: argparse.Namespace) -> int:
+    prefer_numba()
     from azulejos.learning.train import Recipe, train
 
     names = ("epochs", "rate", "decay", "td_mix", "begin", "seed", "strength")
@@ -124,6 +132,7 @@ def _ladder(options: argparse.Namespace) -> int:
 
 
 def _fit(options: argparse.Namespace) -> int:
+    prefer_numba()
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from azulejos.learning.fit import SelfPlay, fit_weights
@@ -140,4 +149,16 @@ def _fit(options: argparse.Namespace) -> int:
             bar.update(task, completed=len(samples))
     print(fit_weights(samples, games, options.out))
     print(say("command-fitted", out=str(options.out)))
+    return 0
+
+
+def _prebuild(options: argparse.Namespace) -> int:
+    from azulejos.search.engines import build, modules
+
+    if find_spec("numba") is None or find_spec("ziglang") is None:
+        raise BadOption(Message("command-needs-zig"))
+    for module in modules():
+        file = build(module, options.out)
+        size = round(file.stat().st_size / 1000)
+        print(say("command-prebuilt", file=f"{module.game}/{file.name}", kilobytes=size))
     return 0

@@ -1,12 +1,13 @@
 """Compilation in the background: a child process compiles, this process only loads."""
 
+import os
 import subprocess
 import sys
 from concurrent.futures import Future
 from importlib import import_module
 from importlib.util import find_spec
 from threading import Thread
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from azulejos.engine.interface import Rules
 
@@ -14,9 +15,21 @@ if TYPE_CHECKING:
     from azulejos.engine.compiler import Compiled
 
 
+ENGINE: Final = "AZULEJOS_ENGINE"
+"""The environment variable that chooses the engine of searches: `prebuilt` or `numba`."""
+PREBUILT: Final = "prebuilt"
+NUMBA: Final = "numba"
+
+
 def can_compile() -> bool:
     """Whether Numba is installed."""
     return find_spec("numba") is not None
+
+
+def prefer_numba() -> None:
+    """From here on, searches run on Numba if it is installed: for work that takes long."""
+    if can_compile():
+        os.environ.setdefault(ENGINE, NUMBA)
 
 
 def compile_in_background(rules: Rules) -> "Future[Compiled]":

@@ -14,54 +14,32 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import (
-    TYPE_CHECKING,
-    Annotated,
-    Any,
-    TypeVar,
-    cast,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
 
 import numba
 import numpy as np
 from numba.core import types as machine
 from numba.np.numpy_support import from_dtype
-from numpy.typing import NDArray
 
 from azulejos.engine import kernels
 from azulejos.engine.interface import Rules
 from azulejos.engine.loader import assemble, constants, sources
-from azulejos.engine.state import Grid, Row, State, Struct
+from azulejos.engine.state import Grid, Row, State
+from azulejos.engine.structs import Machine, struct_dtype
 
 log = logging.getLogger(__name__)
 
 numba.config.SLP_VECTORIZE = 1  # type: ignore[attr-defined]
 """LLVM turns additions of neighbouring numbers into SIMD instructions (`evaluation/simd.py`)."""
 
-Ints = NDArray[np.int64]
-States = NDArray[np.void]
 Parts = tuple[types.ModuleType, ...]
-WorkspaceType = TypeVar("WorkspaceType", bound=tuple[Any, ...])
 
 
-class Compiled:
-    """A game's rules as machine code, on arrays of states.
-
-    `compiled(rules).play_at(states, i, move)`, and so on for the entry points of `kernels.py` and
-    of the further `parts` that are compiled with the rules. Each of them releases the GIL.
-    """
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, entry_point: str) -> Any: ...
+class Compiled(Machine):
+    """A game's rules, compiled by Numba for this machine."""
 
     def __init__(self, rules: Rules, *parts: types.ModuleType) -> None:
-        self.rules = rules
-        self.parts = parts
-        self.dtype = struct_dtype(rules.State)
+        super().__init__(rules, *parts)
         self.entry_points = {
             name: module
             for module in (kernels, *parts)
@@ -107,33 +85,6 @@ class Compiled:
         dtype = self.dtype if struct is State else struct_dtype(struct)
         return machine.Array(from_dtype(dtype), 1, "C")
 
-    def states(self, *given: State) -> States:
-        """An array of states, copied from interpreted ones."""
-        array = np.zeros(len(given), self.dtype)
-        for i, state in enumerate(given):
-            for field in state.fields:
-                array[field.name][i] = getattr(state, field.name)
-        return array
-
-    def state(self, states: States, i: int) -> State:
-        """One state of an array, as an interpreted one."""
-        state = self.rules.State()
-        for field in state.fields:
-            setattr(state, field.name, states[field.name][i].tolist())
-        return cast(State, state)
-
-    def mask(self, *count: int) -> Ints:
-        """An empty mask of legal moves for one state, or for `count`."""
-        return np.zeros((*count, self.rules.WORDS), np.int64)
-
-    def moves(self) -> Ints:
-        """An array that holds any list of legal moves."""
-        return np.zeros(self.rules.MOVES, np.int64)
-
-    def weights(self) -> Ints:
-        """An array for the weights of nature's moves."""
-        return np.zeros(self.rules.DRAWS, np.int64)
-
 
 @cache
 def compiled(rules: Rules, *parts: types.ModuleType) -> Compiled:
@@ -146,19 +97,6 @@ def _named_tuple(kind: type[tuple[Any, ...]], fields: list[Any]) -> Any:
     if len(set(fields)) == 1:
         return cast(Any, machine.NamedUniTuple)(fields[0], len(fields), kind)
     return cast(Any, machine.NamedTuple)(fields, kind)
-
-
-def struct_dtype(struct: type[Struct]) -> np.dtype[np.void]:
-    """The NumPy type of a state, or of another struct, from the same list of fields."""
-    return np.dtype([(f.name, f.type, f.shape) for f in struct.fields], align=True)
-
-
-def workspace(kind: type[WorkspaceType], **arrays: Any) -> WorkspaceType:
-    """A NamedTuple of arrays, as compiled functions take them.
-
-    Its fields are annotated with what compiled code sees: lists of structs, rows, grids.
-    """
-    return kind(**arrays)
 
 
 @contextmanager

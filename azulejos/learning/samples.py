@@ -9,8 +9,9 @@ from typing import Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.engine.compiler import Compiled, Ints, States, compiled, struct_dtype
+from azulejos.engine.compiler import Compiled, compiled
 from azulejos.engine.state import NOBODY
+from azulejos.engine.structs import Ints, States, struct_dtype
 from azulejos.evaluation.active_features import FEATURES_END
 from azulejos.evaluation.nnue import NET_SCALE
 from azulejos.games import find_game

@@ -42,7 +42,7 @@ def self_play(
 
 
 def default_folder(plan: Plan) -> Path:
-    """The default folder for games: `games/duel`, `games/azul-3-grey`."""
+    """The default folder for games: `games/MODE`."""
     return Path("games", mode(new(plan.game, seed=plan.seed, **plan.options)))
 
 

@@ -10,7 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from azulejos.engine.compiler import Compiled, Ints, struct_dtype
+from azulejos.engine.compiler import Compiled
+from azulejos.engine.structs import Ints, struct_dtype
 from azulejos.evaluation.nnue import (
     HIDDEN_SIZE,
     L1,

@@ -7,7 +7,7 @@ from functools import partial
 
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
-from azulejos.players.levels import LEVELS, Level, kind_of_table, needs_no_compilation
+from azulejos.players.levels import LEVELS, Level
 from azulejos.players.limited import Limited, split_limits
 from azulejos.players.simple import Greedy, Random
 from azulejos.search import Search
@@ -80,11 +80,6 @@ def _named_before() -> dict[str, str]:
     return found
 
 
-def ready_at_once(name: str) -> bool:
-    """Whether a bot has nothing to load or compile before its first move."""
-    return name in ("random", "greedy") or (name in LEVELS and needs_no_compilation(name))
-
-
 def programs() -> list[str]:
     """The programs that have names."""
     return list(_named_before())
@@ -107,9 +102,7 @@ __all__ = [
     "Player",
     "Thinker",
     "add_programs",
-    "kind_of_table",
     "player",
     "programs",
-    "ready_at_once",
     "warm_up",
 ]

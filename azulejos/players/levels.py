@@ -22,7 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from azulejos.games import GAMES, Game, find_game
+from azulejos.games import Game, find_game
 from azulejos.match import Match
 from azulejos.players.heuristics import greedy_values, heuristic_values
 from azulejos.search.choice import Bot, Choice
@@ -130,13 +130,6 @@ def kind_of_table(match: Match) -> str:
 def settings_of(level: str, match: Match) -> Settings:
     """How a level plays a match."""
     return table_of(match).levels[LEVELS.index(level)]
-
-
-def needs_no_compilation(level: str) -> bool:
-    """Whether a level searches in no game: then it is ready at once."""
-    place = LEVELS.index(level)
-    levels = (table.levels[place] for game in GAMES.values() for table in tables(game))
-    return not any(settings.searches for settings in levels)
 
 
 class Level(Bot):

@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from azulejos.engine.compiler import Compiled, Ints, struct_dtype, workspace
 from azulejos.engine.rng import seeded
 from azulejos.engine.state import NOBODY
+from azulejos.engine.structs import Ints, Machine, struct_dtype, workspace
 from azulejos.evaluation.network import Network
 from azulejos.games import find_game
 from azulejos.match import Match
@@ -57,19 +57,19 @@ class AlphaBetaPlayer(SearchPlayer):
     entry_points = ("search", "extend_pv", "play_at", "draw_at")
     lines = 1
 
-    def _allocate(self, rules: Compiled, net: Network, board_cache: Ints) -> None:
-        self.states = np.zeros(MAX_PLY, rules.dtype)
-        self.stack = np.zeros(MAX_PLY, struct_dtype(Node))
-        self.evals = np.zeros((MAX_PLY + 1, rules.functions["EVAL_SIZE"]), np.int64)
-        self.history = np.zeros((2, rules.rules.MOVES), np.int64)
-        self.root_results = np.zeros((rules.rules.MOVES, 3), np.int64)
-        self.table = np.zeros(1 << TABLE_BITS, struct_dtype(Entry))
+    def _allocate(self, rules: Machine, net: Network, board_cache: Ints) -> None:
+        self.states = rules.zeros(MAX_PLY, rules.dtype)
+        self.stack = rules.zeros(MAX_PLY, struct_dtype(Node))
+        self.evals = rules.zeros((MAX_PLY + 1, rules.functions["EVAL_SIZE"]), np.int64)
+        self.history = rules.zeros((2, rules.rules.MOVES), np.int64)
+        self.root_results = rules.zeros((rules.rules.MOVES, 3), np.int64)
+        self.table = rules.zeros(1 << TABLE_BITS, struct_dtype(Entry))
         self.weights = rules.weights()
         self.work = workspace(
             Workspace,
             states=self.states,
             state_words=self.states.view(np.int64).reshape(MAX_PLY, -1),
-            hash_words=hash_words(rules),
+            hash_words=rules.array(hash_words(rules)),
             stack=self.stack,
             masks=rules.mask(MAX_PLY),
             evals=self.evals,
@@ -80,7 +80,7 @@ class AlphaBetaPlayer(SearchPlayer):
             root_results=self.root_results,
             limits=self.limits,
         )
-        probe_table: Any = np.zeros(1 << PROBE_TABLE_BITS, struct_dtype(Entry))
+        probe_table: Any = rules.zeros(1 << PROBE_TABLE_BITS, struct_dtype(Entry))
         self.probe_work = self.work._replace(table=probe_table)
 
     def _touch_memory(self, nodes: int) -> None:
@@ -258,7 +258,7 @@ class AlphaBetaPlayer(SearchPlayer):
         )
 
 
-def hash_words(rules: Compiled) -> Ints:
+def hash_words(rules: Machine) -> Ints:
     """The words of a state that distinguish positions of one round, each with a multiplier."""
     ignored = {*getattr(rules.rules, "SETTLED", ()), *getattr(rules.rules, "IMPLIED", ())}
     places: set[int] = set()
@@ -270,7 +270,7 @@ def hash_words(rules: Compiled) -> Ints:
     return np.stack([np.array(sorted(places), np.int64), multipliers.astype(np.int64)], axis=1)
 
 
-def round_key(rules: Compiled, state: np.void) -> int:
+def round_key(rules: Machine, state: np.void) -> int:
     """A hash of what stays the same all round."""
     names = getattr(rules.rules, "SETTLED", ())
     settled = b"".join(np.ascontiguousarray(state[name]).tobytes() for name in names)

@@ -6,17 +6,17 @@ from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from azulejos.engine.background import compile_elsewhere
-from azulejos.engine.compiler import Compiled, Ints, States, compiled
+from azulejos.engine.structs import Ints, Machine, States, workspace
 from azulejos.evaluation.network import Network
 from azulejos.match import Match
 from azulejos.search.choice import Bot, Choice
+from azulejos.search.engines import Module, machine
 from azulejos.search.limits import Limit
-from azulejos.search.nets import evaluation_parts, find_evaluator, network
+from azulejos.search.nets import find_evaluator, network
 
 UNLIMITED: Final = 1 << 62
 DEFAULT_SECONDS: Final = 0.2
@@ -81,19 +81,27 @@ class SearchPlayer(Bot):
         wanted = (match.game, find_evaluator(match, self.evaluation))
         if self._compiled_for == wanted:
             return
-        self._rules = compiled(match.rules, *evaluation_parts(*wanted), self.kernel)
-        compile_elsewhere(self._rules, *self.entry_points)
-        board_cache = np.zeros((self._rules.functions["BOARD_CACHE_SLOTS"], 2), np.int64)
-        self._allocate(self._rules, network(wanted[1]), board_cache)
+        self._rules = machine(Module(match.game, self.kernel, wanted[1], self.entry_points))
+        self._share_limits()
+        board_cache = self._rules.zeros((self._rules.functions["BOARD_CACHE_SLOTS"], 2), np.int64)
+        arrays: Any = network(wanted[1])
+        net = workspace(Network, **{n: self._rules.array(a) for n, a in arrays._asdict().items()})
+        self._allocate(self._rules, net, board_cache)
         self._memory_touched = False
         self._compiled_for = wanted
+
+    def _share_limits(self) -> None:
+        """Move the limits to where the machine sees them; a stop() meanwhile counts."""
+        before = self.limits
+        self.limits = self._rules.zeros(len(before), np.int64)
+        self.limits[STOP] |= before[STOP]
 
     def stop(self) -> None:
         """End the search that is running; `choose` then returns within milliseconds."""
         self.limits[STOP] = 1
 
     @abstractmethod
-    def _allocate(self, rules: Compiled, net: Network, board_cache: Ints) -> None:
+    def _allocate(self, rules: Machine, net: Network, board_cache: Ints) -> None:
         """Allocate the arrays of the search for a game."""
 
     def _default_limit(self, limit: Limit) -> Limit:

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.engine.compiler import Compiled, Ints, States, struct_dtype, workspace
 from azulejos.engine.rng import seeded
+from azulejos.engine.structs import Ints, Machine, States, struct_dtype, workspace
 from azulejos.evaluation.network import Network
 from azulejos.games import find_game
 from azulejos.match import Match
@@ -68,25 +68,27 @@ class MctsPlayer(SearchPlayer):
     kernel: ClassVar[ModuleType] = mcts
     entry_points = ("run_simulations", "copy_subtree", "play_at")
 
-    def _allocate(self, rules: Compiled, net: Network, board_cache: Ints) -> None:
-        self.states = np.zeros(3, rules.dtype)
-        self.tree, self.other_tree = _new_tree(), _new_tree()
-        self.root_scores = np.zeros((rules.rules.MOVES, MAX_SEATS + 1))
+    def _allocate(self, rules: Machine, net: Network, board_cache: Ints) -> None:
+        self.states = rules.zeros(3, rules.dtype)
+        self.tree, self.other_tree = _new_tree(rules), _new_tree(rules)
+        self.root_scores = rules.zeros((rules.rules.MOVES, MAX_SEATS + 1), np.float64)
         self.history: list[str] | None = None
         self.work = workspace(
             Workspace,
             states=self.states,
-            quick_evals=np.zeros((len(self.states), rules.functions["QUICK_EVAL_SIZE"]), np.int64),
-            evals=np.zeros(rules.functions["EVAL_SIZE"], np.int64),
+            quick_evals=rules.zeros(
+                (len(self.states), rules.functions["QUICK_EVAL_SIZE"]), np.int64
+            ),
+            evals=rules.zeros(rules.functions["EVAL_SIZE"], np.int64),
             net=net,
             board_cache=board_cache,
-            path=np.zeros(2 * MAX_PATH, np.int64),
+            path=rules.zeros(2 * MAX_PATH, np.int64),
             mask=rules.mask(),
             moves=rules.moves(),
             weights=rules.weights(),
-            rng=np.array([seeded(random.Random(self.seed).getrandbits(60))]),
-            parameters=np.array(Parameters()),
-            values=np.zeros(MAX_SEATS),
+            rng=rules.array(np.array([seeded(random.Random(self.seed).getrandbits(60))])),
+            parameters=rules.array(np.array(Parameters())),
+            values=rules.zeros(MAX_SEATS, np.float64),
             root_scores=self.root_scores.ravel(),
             limits=self.limits,
         )
@@ -191,7 +193,7 @@ class MctsPlayer(SearchPlayer):
         return np.interp(utility, 1 / (1 + others) + MARGIN_WEIGHT * LEADS, LEADS / 100)
 
 
-def _new_tree() -> Any:
+def _new_tree(rules: Machine) -> Any:
     """An empty `Tree` of arrays; memory that is not used costs nothing."""
-    nodes = np.zeros(MAX_NODES, struct_dtype(Node))
-    return workspace(Tree, nodes=nodes, edges=np.zeros(MAX_EDGES, struct_dtype(Edge)))
+    nodes = rules.zeros(MAX_NODES, struct_dtype(Node))
+    return workspace(Tree, nodes=nodes, edges=rules.zeros(MAX_EDGES, struct_dtype(Edge)))

@@ -1,9 +1,8 @@
 """Networks on disk: small files with weights and provenance.
 
-A net is for one or more modes of a game, such as `azul-2-colour`. `nets/ladder.json` in the game's
-folder lists the nets of every mode, and the last one plays. Each net has beaten the one before in
-an arena. Nets between them that no bot uses any more are gone; `nets/retired.json` has their
-arenas.
+A net is for one or more modes of a game. `nets/ladder.json` in the game's folder lists the nets of
+every mode, and the last one plays. Each net has beaten the one before in an arena. Nets between
+them that no bot uses any more are gone; `nets/retired.json` has their arenas.
 """
 
 import json
@@ -16,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from azulejos.engine.compiler import workspace
+from azulejos.engine.structs import workspace
 from azulejos.evaluation import (
     board_cache,
     feature_defaults,

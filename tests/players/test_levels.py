@@ -8,8 +8,8 @@ import azulejos
 from azulejos.arena import Arena, Plan
 from azulejos.arena.run import deal_share
 from azulejos.games import find_game
-from azulejos.players import LEVELS, Thinker, levels, player, ready_at_once
-from azulejos.players.levels import BEST, DEFAULT_LEVEL, Level, Settings, settings_of, tables
+from azulejos.players import LEVELS, Thinker, levels, player
+from azulejos.players.levels import BEST, Level, Settings, settings_of, tables
 from azulejos.search.evaluators import FIRST, SECOND
 from azulejos.search.nets import find_evaluator
 from azulejos.words import LANGUAGES, say, speaking
@@ -47,12 +47,6 @@ def test_levels_with_a_network(level: str, bot: str) -> None:
     chosen = player(level, 7).choose(match)
     same = player(bot, 7).choose(match, nodes=settings_of(level, match).nodes)
     assert (chosen.move, chosen.value, chosen.nodes) == (same.move, same.value, same.nodes)
-
-
-def test_the_usual_level_needs_nothing_compiled() -> None:
-    weak = [level for level in LEVELS if ready_at_once(level)]
-    assert weak == list(LEVELS[: len(weak)]), "the weaker ones"
-    assert DEFAULT_LEVEL in weak
 
 
 def test_a_level_can_be_stopped() -> None:

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 import azulejos
-from azulejos.engine.compiler import Compiled, Ints
+from azulejos.engine.compiler import Compiled
+from azulejos.engine.structs import Ints
 from azulejos.evaluation.network import Network
 from azulejos.games import find_game
 from azulejos.games.azul import heuristic as evaluation

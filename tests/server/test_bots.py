@@ -4,17 +4,15 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import azulejos
-from azulejos.players import PLAYERS, warm_up
+from azulejos.players import PLAYERS
 from azulejos.server.bots import pool
-from azulejos.server.bots.pool import BotPool
+from azulejos.server.bots.pool import BotError, BotPool
 from azulejos.server.settings import Settings
 from azulejos.server.tables.draws import RandomDraws
 from tests.server.servers import ApiClient, new_table, running
@@ -54,88 +52,58 @@ def new() -> azulejos.Match:
     return azulejos.new("azul", nature=RandomDraws())
 
 
-@pytest.mark.parametrize(
-    ("ready", "said"),
-    [
-        (False, "nobody cannot start; greedy plays for it"),
-        (True, "the bot nobody failed; playing a random move"),
-    ],
-)
-def test_a_bot_that_fails_plays_a_random_move(
-    ready: bool, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(pool, "ready_at_once", lambda name: ready)
-    match = new()
-
+def test_nobody_plays_for_a_bot_that_fails(caplog: pytest.LogCaptureFixture) -> None:
     async def ask() -> str:
         bots = BotPool(1, 1.0)
         try:
-            return await bots.choose("nobody", match)
+            return await bots.choose("nobody", new())
         finally:
             bots.close()
 
-    with caplog.at_level(logging.ERROR):
-        assert asyncio.run(ask()) in match.moves()
-    assert said in caplog.text
+    with caplog.at_level(logging.ERROR), pytest.raises(BotError, match="nobody"):
+        asyncio.run(ask())
+    assert "the bot nobody failed" in caplog.text
 
 
-def test_a_bot_that_hangs_is_killed(
+def test_a_bot_that_hangs_is_killed_and_asked_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its process is killed, and the next bot thinks in a new one."""
+    """Its process is killed; when the second hangs, too, the pool gives up, and lives on."""
     monkeypatch.setattr(pool, "GRACE", 0.0)
     match = new()
 
-    async def ask() -> tuple[str, str]:
-        bots = BotPool(1, 1e-6)
-        first = await bots.choose("greedy", match)
-        monkeypatch.setattr(pool, "GRACE", 20.0)
-        second = await bots.choose("greedy", match)
-        bots.close()
-        return first, second
-
-    assert set(asyncio.run(ask())) <= set(match.moves())
-    assert "did not answer; playing a random move" in caplog.text
-
-
-def test_a_bot_is_prepared_once_for_each_mode(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a grey board an expert may need a network that it does without elsewhere."""
-    prepared: list[tuple[str, dict[str, Any]]] = []
-
-    class Pool:
-        def submit(self, work: Callable[..., None], *what: Any) -> Future[None]:
-            if work is warm_up:
-                prepared.append((what[0], what[1].options))
-            return Future()
-
-        def shutdown(self, wait: bool) -> None:
-            assert not wait
-
-    monkeypatch.setattr(pool, "_processes", lambda processes: Pool())
-    bots = BotPool(1, 0.5)
-    for side in ("colour", "grey", "colour", "grey"):
-        bots.prepare("expert", azulejos.new("summer_pavilion", side=side))
-    assert [(name, options["side"]) for name, options in prepared] == [
-        ("expert", "colour"),
-        ("expert", "grey"),
-    ]
-
-
-def test_a_substitute_plays_until_a_bot_is_ready(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(pool, "READY_TIMEOUT", 0.0)
-    match = new()
-
     async def ask() -> str:
-        bots = BotPool(1, 0.5)
+        bots = BotPool(1, 1e-6)
+        with pytest.raises(BotError):
+            await bots.choose("greedy", match)
+        monkeypatch.setattr(pool, "GRACE", 20.0)
         try:
-            return await bots.choose("search", match)
+            return await bots.choose("greedy", match)
         finally:
             bots.close()
 
     assert asyncio.run(ask()) in match.moves()
-    assert "search is not ready yet; greedy plays for it" in caplog.text
+    assert caplog.text.count("did not answer") == 2
+
+
+def test_killed_processes_are_replaced_and_bots_asked_again() -> None:
+    """Several bots think when all processes are killed: each of them still chooses a move."""
+    match = new()
+
+    async def ask() -> list[str]:
+        bots = BotPool(2, 5.0)
+        await bots.choose("master", match)
+        moves = [asyncio.create_task(bots.choose("master", match)) for _ in range(4)]
+        await asyncio.sleep(0)
+        assert bots._pool is not None
+        for process in list(bots._pool._processes.values()):
+            process.kill()
+        try:
+            return await asyncio.gather(*moves)
+        finally:
+            bots.close()
+
+    assert set(asyncio.run(ask())) <= set(match.moves())
 
 
 def test_every_bot_can_take_a_seat(tmp_path: Path) -> None:
@@ -157,7 +125,7 @@ def test_a_cancelled_search_does_not_break_the_pool() -> None:
     async def cancel() -> None:
         bots = BotPool(1, 0.5)
         for _ in range(5):  # more than the pool passes to its process at once
-            bots.prepare("greedy", match)
+            bots.prepare()
         manager: threading.Thread = vars(bots._started())["_executor_manager_thread"]
         search = asyncio.create_task(bots.choose("greedy", match))
         await asyncio.sleep(0)

@@ -64,6 +64,6 @@ def test_imports_are_declared(folder: str, dev: bool) -> None:
 def test_nothing_is_declared_for_nothing() -> None:
     """Tools that are run, not imported, are named here."""
     tools = {"coverage", "mypy", "pytest-cov", "pytest-rerunfailures", "pytest-xdist", "ruff"}
-    tools |= {"azulejos", "ipykernel", "mkdocs", "mkdocs-material", "mkdocstrings"}
+    tools |= {"azulejos", "ipykernel", "mkdocs", "mkdocs-material", "mkdocstrings", "ziglang"}
     used = imported("azulejos") | imported("tests") | tools
     assert declared(dev=True) <= used

@@ -37,6 +37,9 @@ TAKEOVER: Final = 10.0
 NOTE_ATTEMPTS: Final = 5
 """How often a note is written again after a conflict."""
 
+BOT_RETRY: Final = 5.0
+"""Seconds until a bot tries again whose search or commit failed."""
+
 log = logging.getLogger("azulejos.server")
 
 
@@ -99,8 +102,8 @@ class TableService:
         self._close_idle_rooms()
         self._rooms[table] = room
         self.presence.request_reports(room)
-        for bot in {seat.bot for seat in loaded.stored.seats if seat.bot is not None}:
-            self._bots.prepare(bot, room.table.match)
+        if any(seat.bot is not None for seat in room.table.stored.seats):
+            self._bots.prepare()
         self._start_bot(room)
         return room
 
@@ -208,9 +211,9 @@ class TableService:
         assert name is not None
         await asyncio.sleep(delay)
         start = time.monotonic()
-        text = await self._bots.choose(name, table.match.copy())
-        await asyncio.sleep(max(0.0, self._settings.pause - (time.monotonic() - start)))
         try:
+            text = await self._bots.choose(name, table.match.copy())
+            await asyncio.sleep(max(0.0, self._settings.pause - (time.monotonic() - start)))
             async with room.lock:
                 if table.ply == ply:
                     match, moves = table.prepare_move(text)
@@ -218,7 +221,9 @@ class TableService:
         except ApiError:
             pass  # another worker was faster
         except Exception:
-            log.exception("the bot %s could not play %s", name, text)
+            log.exception("the bot %s could not play; it tries again", name)
+            if table.ply == ply:
+                self._start_bot(room, BOT_RETRY)
 
     # --- Undo -------------------------------------------------------------------------------------
 

@@ -148,15 +148,15 @@ command-epoch = { $epoch }: off by { $known } points, { $unknown } on games not 
 command-trained = the net is { $net }; play with it as search:{ $net }
 command-promote = make a net that has won its arena the one that plays
 command-promote-net = the file that `azulejos train` wrote
-command-promote-name = its new name, such as duel-4
+command-promote-name = its new name, such as NAME-4
 command-promote-arena = the folder of `azulejos arena --out`
 command-promote-played = the commit whose bots played the games of self-play
-command-promote-out = where to write the net and ladder.json, such as azulejos/games/duel/nets
+command-promote-out = where to write the net and ladder.json, such as azulejos/games/NAME/nets
 command-promoted = { $net } plays { $mode }; net and ladder are in { $out }
 command-ladder = draw the ladders of nets
 command-ladder-out = where to write the pictures
 command-fit = fit the weights of a heuristic to games of the search against itself
-command-fit-out = where to write weights.csv, such as azulejos/games/duel
+command-fit-out = where to write weights.csv, such as azulejos/games/NAME
 command-fitted = the weights are in { $out }
 
 ## Documentation
@@ -169,3 +169,7 @@ command-docs-written = { $count ->
     [one] { $count } file
    *[other] { $count } files
  } written to { $folder }
+command-prebuild = build the engine that playing uses, as WebAssembly modules
+command-prebuild-out = where to write the modules; beside the sources by default
+command-prebuilt = { $file }: { $kilobytes } kB
+command-needs-zig = building the engine needs Numba and a linker: pip install 'azulejos[prebuild]'

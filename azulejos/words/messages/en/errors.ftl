@@ -76,3 +76,4 @@ errors-no-net-yet = there is no net for { $mode } yet
 errors-other-plan = { $file } is of another plan: it differs in { $names }
 errors-no-plan = { $folder }: there is no plan.json, so these are no games
 errors-several-games = a net is for one game, but these are games of { $games }
+errors-no-engine = strong bots need the prebuilt engine { $file }, which is missing or older than its sources; pip install 'azulejos[fast]' compiles it

@@ -157,15 +157,15 @@ command-epoch = { $epoch }: ошибка { $known } очка, на новых и
 command-trained = сеть — { $net }; играть с ней: search:{ $net }
 command-promote = сеть, выигравшая арену, отныне играет
 command-promote-net = файл, который записала команда `azulejos train`
-command-promote-name = её новое имя, например duel-4
+command-promote-name = её новое имя, например NAME-4
 command-promote-arena = папка команды `azulejos arena --out`
 command-promote-played = коммит, чьи боты сыграли учебные игры
-command-promote-out = куда записать сеть и ladder.json, например azulejos/games/duel/nets
+command-promote-out = куда записать сеть и ladder.json, например azulejos/games/NAME/nets
 command-promoted = { $net } играет в { $mode }; сеть и лестница — в { $out }
 command-ladder = нарисовать лестницы сетей
 command-ladder-out = куда записать рисунки
 command-fit = подобрать веса эвристики по играм поиска с самим собой
-command-fit-out = куда записать weights.csv, например azulejos/games/duel
+command-fit-out = куда записать weights.csv, например azulejos/games/NAME
 command-fitted = веса записаны в { $out }
 
 ## Documentation
@@ -175,3 +175,7 @@ command-docs-page = какая страница (по умолчанию: все
 command-docs-folder = папка документации
 command-version = показать версию и выйти
 command-docs-written = записано файлов в { $folder }: { $count }
+command-prebuild = собрать движок для игры: модули WebAssembly
+command-prebuild-out = куда записать модули; по умолчанию рядом с кодом
+command-prebuilt = { $file }: { $kilobytes } кБ
+command-needs-zig = для сборки движка нужны Numba и компоновщик: pip install 'azulejos[prebuild]'

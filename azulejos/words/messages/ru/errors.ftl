@@ -76,3 +76,4 @@ errors-no-net-yet = для { $mode } сети ещё нет
 errors-other-plan = { $file } — из другого плана: отличается { $names }
 errors-no-plan = { $folder }: нет plan.json, значит, это не игры
 errors-several-games = сеть бывает только для одной игры, а здесь несколько: { $games }
+errors-no-engine = сильным ботам нужен готовый движок { $file }, а его нет или он старше своего кода; pip install 'azulejos[fast]' скомпилирует его

@@ -157,15 +157,15 @@ command-epoch = { $epoch }: похибка { $known } очка, на нових 
 command-trained = мережа — { $net }; грати з нею: search:{ $net }
 command-promote = мережа, що виграла арену, віднині грає
 command-promote-net = файл, який записала команда `azulejos train`
-command-promote-name = її нова назва, наприклад duel-4
+command-promote-name = її нова назва, наприклад NAME-4
 command-promote-arena = тека команди `azulejos arena --out`
 command-promote-played = коміт, чиї боти зіграли навчальні ігри
-command-promote-out = куди записати мережу й ladder.json, наприклад azulejos/games/duel/nets
+command-promote-out = куди записати мережу й ladder.json, наприклад azulejos/games/NAME/nets
 command-promoted = { $net } грає в { $mode }; мережа й драбина — у { $out }
 command-ladder = намалювати драбини мереж
 command-ladder-out = куди записати малюнки
 command-fit = підібрати ваги евристики за іграми пошуку із самим собою
-command-fit-out = куди записати weights.csv, наприклад azulejos/games/duel
+command-fit-out = куди записати weights.csv, наприклад azulejos/games/NAME
 command-fitted = ваги записано в { $out }
 
 ## Documentation
@@ -175,3 +175,7 @@ command-docs-page = яка сторінка (типово: усі)
 command-docs-folder = тека документації
 command-version = показати версію та вийти
 command-docs-written = записано файлів у { $folder }: { $count }
+command-prebuild = скласти рушій для гри: модулі WebAssembly
+command-prebuild-out = куди записати модулі; типово поруч із кодом
+command-prebuilt = { $file }: { $kilobytes } кБ
+command-needs-zig = щоб скласти рушій, потрібні Numba і компонувальник: pip install 'azulejos[prebuild]'

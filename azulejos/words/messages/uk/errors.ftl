@@ -76,3 +76,4 @@ errors-no-net-yet = для { $mode } мережі ще немає
 errors-other-plan = { $file } — з іншого плану: відрізняється { $names }
 errors-no-plan = { $folder }: немає plan.json, отже це не ігри
 errors-several-games = мережа буває лише для однієї гри, а тут кілька: { $games }
+errors-no-engine = сильним ботам потрібен готовий рушій { $file }, а його немає або він старіший за свій код; pip install 'azulejos[fast]' скомпілює його
