@@ -3,7 +3,7 @@
 from azulejos.games import find_game
 from azulejos.match import Match
 from azulejos.players import Choice
-from azulejos.players.explanation import Seat, Term, judged
+from azulejos.players.explanation import Seat, Term, explain_position
 from azulejos.words import say
 
 WIDTH = 52
@@ -15,7 +15,7 @@ BEST = 5
 def explained(match: Match, choice: Choice | None) -> str:
     """All that there is to say about a position."""
     lines: list[str] = []
-    for seat, name in zip(judged(match), match.names, strict=True):
+    for seat, name in zip(explain_position(match), match.names, strict=True):
         lines += [*_seat(match, name, seat), ""]
     if choice is not None:
         lines += _moves(match, choice)

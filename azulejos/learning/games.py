@@ -17,7 +17,7 @@ VERSION: Final = 1
 OLD_NAMES: Final = {"strange": "random_rate"}
 """Names in plans that older versions wrote."""
 CHUNK: Final = 10
-"""Games in a file: at most so many are lost when a process is killed."""
+"""Games in a file: a killed process loses at most one file."""
 
 
 Prediction = float | list[float] | None

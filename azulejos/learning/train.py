@@ -19,7 +19,7 @@ from azulejos.search.nets import Net, inputs, load, stages
 from azulejos.words import Message
 
 VALIDATION: Final = 20
-"""One chunk in so many is for validation, to notice overfitting."""
+"""One chunk in this many is for validation, to notice overfitting."""
 POINT: Final = 100
 
 

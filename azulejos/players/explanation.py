@@ -1,7 +1,7 @@
 """Why a position is good: the terms of the heuristic on each board, and their points.
 
-    judgement = judged(match)
-    judgement.seats[0].margin, judgement.seats[0].chance
+    seats = explain_position(match)
+    seats[0].margin, seats[0].chance
 
 Every number is in points. A seat's expected final score is what is certain, plus all terms times
 their weights, plus what every board still gains from here on. The chances of winning are a softmax
@@ -56,7 +56,7 @@ class Seat:
     """Of winning."""
 
 
-def judged(match: Match) -> tuple[Seat, ...]:
+def explain_position(match: Match) -> tuple[Seat, ...]:
     """What the heuristic expects of each seat."""
     if match.over:
         return _over(match)

@@ -130,13 +130,13 @@ class Program(Bot):
 
     def _ask(self, running: "_Running", match: Match, limits: Line) -> Choice:
         allowed = limits["seconds"] + self.grace if "seconds" in limits else self.patience
-        heard: Line = {}
+        info: Line = {}
 
         def hear(message: Line) -> None:
-            heard.update(message)
-            line = heard.get("line")
+            info.update(message)
+            line = info.get("line")
             if self.report and isinstance(line, list) and line and isinstance(line[0], str):
-                self.report(_choice(line[0], heard))
+                self.report(_choice(line[0], info))
 
         with running.within(allowed, "bestmove"):
             running.say("position", position=match.position(), legal=match.moves())
@@ -149,7 +149,7 @@ class Program(Bot):
         if refused:
             what = Message("programs-illegal", refused=refused.args[0])
             raise ProgramFault(self.command, "illegal", what)
-        return _choice(move, heard)
+        return _choice(move, info)
 
 
 class _Running:
@@ -318,10 +318,10 @@ def _is_number(value: Any) -> bool:
     return type(value) in (int, float) and math.isfinite(value)
 
 
-def _choice(move: str, heard: Line) -> Choice:
+def _choice(move: str, info: Line) -> Choice:
     """A program's move as a choice, with the parts of its `info` that make sense."""
-    value, nodes, line = heard.get("value"), heard.get("nodes"), heard.get("line")
-    others = heard.get("alternatives")
+    value, nodes, line = info.get("value"), info.get("nodes"), info.get("line")
+    others = info.get("alternatives")
     others = others if isinstance(others, dict) else {}
     line = line if isinstance(line, list) else []
     return Choice(

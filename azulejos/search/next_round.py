@@ -20,7 +20,7 @@ NEAR: Final = 800
 PRIOR_DEALS: Final = 16
 """The static evaluation counts for this many deals."""
 FEWEST_DEALS: Final = 16
-"""After every so many deals, candidates can be dropped."""
+"""After each batch of this many deals, candidates can be dropped."""
 STANDARD_ERRORS: Final = 3.0
 """A candidate is dropped if it is behind by this many standard errors."""
 MOST_DEALS: Final = 128

@@ -9,7 +9,7 @@ import azulejos
 from azulejos.cli import main
 from azulejos.evaluation.terms import GAIN, LEAD, read_row, term_names
 from azulejos.games import find_game
-from azulejos.players.explanation import judged
+from azulejos.players.explanation import explain_position
 from azulejos.words import LANGUAGES, say, speaking
 from tests.variants import VARIANTS
 
@@ -26,7 +26,7 @@ def golden(variant: str) -> Path:
 def test_expectations_add_up(variant: str) -> None:
     record = golden(variant).read_text(encoding="utf-8")
     for ply in range(0, len(azulejos.read_record(record).history), 30):
-        seats = judged(azulejos.read_record(record, plies=ply))
+        seats = explain_position(azulejos.read_record(record, plies=ply))
         for seat in seats:
             terms = sum(term.points for term in seat.terms)
             assert seat.expected == pytest.approx(seat.certain + terms + seat.gain)
@@ -37,7 +37,7 @@ def test_expectations_add_up(variant: str) -> None:
 
 def test_at_the_end_everything_is_certain() -> None:
     match = azulejos.read_record(golden("azul-3-grey").read_text(encoding="utf-8"))
-    for p, seat in enumerate(judged(match)):
+    for p, seat in enumerate(explain_position(match)):
         assert seat.expected == match.scores[p]
         assert seat.chance == (p in match.winners) / len(match.winners)
 
@@ -47,7 +47,7 @@ def test_a_better_board_wins_more_often() -> None:
     chances = []
     for score in (0, 5, 20):
         position["players"][1]["score"] = score
-        chances.append(judged(azulejos.from_position(position))[1].chance)
+        chances.append(explain_position(azulejos.from_position(position))[1].chance)
     assert chances[0] == pytest.approx(0.5, abs=0.05)
     assert chances[0] < chances[1] < chances[2] < 1
 
