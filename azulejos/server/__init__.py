@@ -1,1 +1,1 @@
-"""The server: tables to play at in the browser or by program, kept in a database."""
+"""The server: tables to play at in the browser or by program, stored in a database."""

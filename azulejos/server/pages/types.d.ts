@@ -197,6 +197,16 @@ export interface PageState {
 
 export type Say = (words: string | null, passing?: boolean, clause?: string) => void
 
+/** Tiles that the player drags. */
+export interface Drag {
+  key: string
+  x: number
+  y: number
+  moving: boolean
+  ghost?: SVGGElement
+  under?: string | null
+}
+
 /** What the move input needs from the page. */
 export interface MoveActions {
   play: (move: string) => void

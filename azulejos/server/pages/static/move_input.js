@@ -2,31 +2,25 @@
 // It is the same for all games: every legal move has the places that it takes from and the place
 // that it goes to.
 
-/** @import { Choices, MoveActions, MoveChoice, Spot, TilePlace, TriedMove } from '../types' */
+/** @import { Choices, Drag, MoveActions, MoveChoice, Spot, TilePlace, TriedMove } from '../types' */
 /** @import { Board } from './board.js' */
 
 import { capital, refill, signed, svgElement, targetOf } from './dom.js'
 import { message } from './messages.js'
+import {
+  arrange,
+  closedPlace,
+  DIRECTIONS,
+  icon,
+  keyOf,
+  nearest,
+  newButton,
+  newHit,
+  targetUnder,
+} from './move_elements.js'
 
 const DIRECT = /:hand|:tray$|^drawn$|^$/ // targets that need no second click
 const DRAG_DISTANCE = 7
-/** @type {Record<string, [number, number]>} */
-const DIRECTIONS = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
-
-/**
- * @typedef {object} Drag
- * @property {string} key
- * @property {number} x
- * @property {number} y
- * @property {boolean} moving
- * @property {SVGGElement} [ghost]
- * @property {string | null} [under]
- */
 
 export class MoveInput {
   /**
@@ -144,7 +138,9 @@ export class MoveInput {
   draw() {
     const { sources, targets, all } = this.keys()
     this.setHits(all.map(key => this.hit(key, sources.has(key), targets.has(key))))
-    const shut = Object.entries(this.closed).flatMap(([key, why]) => this.closedPlace(key, why))
+    const shut = Object.entries(this.closed).flatMap(([key, why]) =>
+      closedPlace(this.board, key, why),
+    )
     this.board.layer('shuts').replaceChildren(...shut)
     const lit = [...targets].map(key =>
       svgElement('path', { d: this.spots[key].d, class: this.chosen ? 'lit' : 'maybe' }),
@@ -208,22 +204,6 @@ export class MoveInput {
   parkFocus() {
     this.focusWaits = true
     this.board.svg.focus({ preventScroll: true })
-  }
-
-  /**
-   * A veil over a closed place, with the reason.
-   * @param {string} key
-   * @param {string} why
-   */
-  closedPlace(key, why) {
-    const place = this.board.svg.querySelector(`.ground [data-place="${key}"]`)
-    if (!place) return []
-    const copy = /** @type {Element} */ (place.cloneNode())
-    for (const name of ['fill', 'stroke', 'id']) copy.removeAttribute(name)
-    copy.setAttribute('class', 'shut')
-    copy.setAttribute('data-why', why)
-    copy.append(svgElement('title', {}, why))
-    return [copy]
   }
 
   /**
@@ -570,18 +550,8 @@ export class MoveInput {
    * @param {string} key
    * @param {[number, number]} direction
    */
-  moveFocus(key, [dx, dy]) {
-    const [x, y] = this.spots[key].at
-    let best = null
-    let least = Number.POSITIVE_INFINITY
-    for (const other of this.keys().all) {
-      const [u, v] = this.spots[other].at
-      const along = (u - x) * dx + (v - y) * dy
-      const aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx)
-      if (other === key || along < 1 || along + 2 * aside >= least) continue
-      best = other
-      least = along + 2 * aside
-    }
+  moveFocus(key, direction) {
+    const best = nearest(this.spots, this.keys().all, key, direction)
     if (best) this.focus(best)
   }
 
@@ -620,69 +590,4 @@ export class MoveInput {
     }
     chosen.focus({ preventScroll: !this.prefs.handy })
   }
-}
-
-/**
- * The key of the place that an event happened on.
- * @param {EventTarget | null} target
- */
-const keyOf = target =>
-  target instanceof Element
-    ? /** @type {SVGElement | null} */ (target.closest('[data-key]'))?.dataset.key
-    : undefined
-
-/**
- * The target under the pointer.
- * @param {PointerEvent} event
- */
-const targetUnder = event => {
-  const nodes = document.elementsFromPoint(event.clientX, event.clientY)
-  const targets = nodes.map(n => /** @type {SVGElement | null} */ (n.closest('.target')))
-  return targets.find(Boolean)?.dataset.key ?? null
-}
-
-/** @param {string} key */
-const newHit = key =>
-  svgElement(
-    'g',
-    { role: 'button', tabindex: -1, 'data-key': key },
-    svgElement('path', { class: 'reach' }),
-    svgElement('path'),
-  )
-
-/**
- * Puts nodes in order around the focused one, because moving that one would take its focus away.
- * @param {Element} area
- * @param {Element[]} nodes
- */
-const arrange = (area, nodes) => {
-  const active = nodes.indexOf(/** @type {Element} */ (document.activeElement))
-  for (const [i, node] of nodes.entries()) {
-    if (i < active) area.insertBefore(node, nodes[active])
-    else if (i > active) area.append(node)
-  }
-}
-
-/**
- * @param {MoveChoice} move
- * @param {string} words
- */
-const newButton = (move, words) => {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.dataset.move = move.move
-  button.dataset.f = move.move
-  button.textContent = words
-  return button
-}
-
-/** @param {string} content */
-const icon = content => {
-  const picture = svgElement('svg', { class: 'icon', 'aria-hidden': true })
-  picture.innerHTML = content
-  const count = picture.children.length
-  picture.setAttribute('viewBox', `0 0 ${100 * count} 100`)
-  picture.setAttribute('width', String(40 * count))
-  picture.setAttribute('height', '40')
-  return picture
 }
