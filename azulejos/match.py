@@ -17,9 +17,10 @@ from azulejos.notation.errors import (
     IllegalMove,
     NotationError,
     no_seat,
+    quoted,
 )
 from azulejos.notation.line import read_line, write_line
-from azulejos.notation.reading import fault
+from azulejos.notation.reading import fault, whole_number
 from azulejos.notation.record import Record, read_text, write_record
 from azulejos.notation.tiles import seats
 from azulejos.words import Message, say
@@ -49,7 +50,7 @@ class Match:
         first_text: str | None = None,
     ) -> None:
         if not (nature is None or nature == MANUAL or callable(nature)):
-            raise BadOption(Message("errors-nature", said=repr(nature)))
+            raise BadOption(Message("errors-nature", said=quoted(nature)))
         self._state = state
         self._notation = notation
         self._nature = nature
@@ -334,7 +335,8 @@ def from_position(
     if not isinstance(position, Mapping) or position.get("game") is None:
         raise BadPosition(Message("errors-nameless"))
     try:
-        notation = find_game(str(position["game"])).notation
+        name = position["game"]
+        notation = find_game(name if isinstance(name, str) else quoted(name)).notation
     except BadOption as error:
         raise fault("game", error.args[0]) from None
     state = notation.state(position)
@@ -418,6 +420,7 @@ def _option_text(value: object) -> str:
 
 
 def _option_value(text: str) -> Any:
-    if text.isdigit():
-        return int(text)
+    number = whole_number(text)
+    if number is not None:
+        return number
     return text.split() if " " in text else text

@@ -1,14 +1,14 @@
 """What several commands share: the options of a game, and reading matches from files."""
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from azulejos.games import DEFAULT_GAME, GAMES, Game, Option
 from azulejos.match import Match, from_position, from_text, new, read_record
-from azulejos.notation.errors import NotationError
+from azulejos.notation.errors import NotationError, quoted
+from azulejos.notation.reading import parse_json, whole_number
 from azulejos.words import Message, say
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -16,9 +16,10 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def count(text: str) -> int:
     """An argument that is a whole number of at least 1."""
-    if not text.isdigit() or int(text) == 0:
-        raise argparse.ArgumentTypeError(say("command-not-count", said=repr(text)))
-    return int(text)
+    value = whole_number(text)
+    if value is None or value < 1:
+        raise argparse.ArgumentTypeError(say("command-not-count", said=quoted(text)))
+    return value
 
 
 def amount(text: str) -> float:
@@ -28,7 +29,7 @@ def amount(text: str) -> float:
     except ValueError:
         value = 0.0
     if not 0 < value < float("inf"):
-        raise argparse.ArgumentTypeError(say("command-not-amount", said=repr(text)))
+        raise argparse.ArgumentTypeError(say("command-not-amount", said=quoted(text)))
     return value
 
 
@@ -92,11 +93,11 @@ def read_match(what: str, ply: int | None = None) -> Match:
     """
     text = what
     if what == "-":
-        text = sys.stdin.read()
+        text = _read_input()
     elif not what.startswith(tuple(f"{game} " for game in GAMES)):
         text = read_file(what)
     if text.lstrip().startswith("{"):
-        return from_position(_json(text), nature="manual")
+        return from_position(parse_json(text), nature="manual")
     if text.lstrip().startswith(("[", "#")):
         return read_record(text, plies=ply)
     return from_text(text.strip(), nature="manual")
@@ -110,10 +111,8 @@ def read_file(name: str) -> str:
         raise NotationError(Message("command-not-utf8", file=name)) from None
 
 
-def _json(text: str) -> Any:
+def _read_input() -> str:
     try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        raise NotationError(
-            Message("faults-not-json", line=error.lineno, column=error.colno)
-        ) from None
+        return sys.stdin.read()
+    except UnicodeDecodeError:
+        raise NotationError(Message("command-not-utf8", file="-")) from None

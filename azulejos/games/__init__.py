@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Final
 
 from azulejos.games.game import Game, Option
-from azulejos.notation.errors import BadOption
+from azulejos.notation.errors import BadOption, quoted
 from azulejos.words import Message, add_messages
 
 __all__ = ["DEFAULT_GAME", "GAMES", "Game", "Option", "find_game", "register"]
@@ -27,7 +27,7 @@ GAMES: dict[str, Game] = {}
 def find_game(name: str) -> Game:
     """A game by its name; BadOption lists the games that exist."""
     if name not in GAMES:
-        raise BadOption(Message("errors-no-game", said=repr(name), games=", ".join(GAMES)))
+        raise BadOption(Message("errors-no-game", said=quoted(name), games=", ".join(GAMES)))
     return GAMES[name]
 
 

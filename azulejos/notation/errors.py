@@ -4,19 +4,32 @@ Errors hold a `Message`, so that they are read in the reader's language.
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from azulejos.words import Message
+
+LONGEST_QUOTE: Final = 80
+"""Characters of wrong input that a message repeats."""
+
+
+def quoted(value: object) -> str:
+    """Wrong input as a message repeats it: short, and whatever it is."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number with too many digits, or too many layers
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
 
 
 def no_such(name: str, said: object, allowed: Iterable[object]) -> Message:
     """The message for an option with a value that is not allowed."""
     known = ", ".join(map(repr, allowed))
-    return Message("errors-option", name=name, said=repr(said), allowed=known)
+    return Message("errors-option", name=name, said=quoted(said), allowed=known)
 
 
 def no_seat(name: str, said: object, players: int) -> Message:
     """The message for an option that names no seat."""
-    return Message("errors-seat", name=name, said=repr(said), last=players - 1)
+    return Message("errors-seat", name=name, said=quoted(said), last=players - 1)
 
 
 def at(place: str | Message, what: str | Message) -> Message:

@@ -9,8 +9,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from azulejos.notation.errors import quoted
 from azulejos.notation.position import PatternLine, Position
-from azulejos.notation.reading import fault
+from azulejos.notation.reading import fault, whole_number
 from azulejos.words import Message
 
 ABSENT = object()
@@ -25,7 +26,16 @@ class Codec(NamedTuple):
 
 
 word = Codec(lambda text: text or "-", lambda text: "" if text == "-" else text)
-number = Codec(str, int)
+
+
+def _number(text: str) -> int:
+    value = whole_number(text)
+    if value is None:
+        raise ValueError(text)
+    return value
+
+
+number = Codec(str, _number)
 flag = Codec(lambda yes: "1" if yes else "0", lambda text: {"0": False, "1": True}[text])
 
 
@@ -56,7 +66,7 @@ def pair() -> Codec:
     def write(line: PatternLine) -> str:
         return f"{line[0]}{line[1]}" if line[0] else "-"
 
-    return Codec(write, lambda text: ["", 0] if text == "-" else [text[0], int(text[1:])])
+    return Codec(write, lambda text: ["", 0] if text == "-" else [text[0], _number(text[1:])])
 
 
 def each(names: tuple[str, ...], codec: Codec, joint: str) -> Codec:
@@ -70,10 +80,17 @@ def each(names: tuple[str, ...], codec: Codec, joint: str) -> Codec:
 
 def cells() -> Codec:
     """A row of cells, empty ones counted as in FEN: `.B..Y` is `1B2Y`."""
-    return Codec(
-        lambda row: re.sub(r"\.+", lambda dots: str(len(dots[0])), row),
-        lambda text: re.sub(r"\d+", lambda digits: "." * int(digits[0]), text),
-    )
+
+    def read(text: str) -> str:
+        return re.sub(r"[0-9]+", lambda digits: "." * _cell_count(digits[0]), text)
+
+    return Codec(lambda row: re.sub(r"\.+", lambda dots: str(len(dots[0])), row), read)
+
+
+def _cell_count(digits: str) -> int:
+    if len(digits) > 2:  # no row is that long
+        raise ValueError(digits)
+    return int(digits)
 
 
 def write_line(
@@ -93,7 +110,7 @@ def read_line(
     """A line of text as a position, not yet checked against the rules."""
     game, *words = text.split()
     if len(words) <= len(parts):
-        raise fault(repr(text), Message("positions-line", game=game, parts=len(parts)))
+        raise fault(quoted(text), Message("positions-line", game=game, parts=len(parts)))
     parsed: dict[str, dict[str, object]] = {"": {"game": game}, "options": {}}
     for (key, codec), written in zip(parts.items(), words, strict=False):
         value = _read(codec, key, written)
@@ -110,7 +127,7 @@ def read_line(
 def _read_seat(seat: int, text: str, seat_parts: Mapping[str, Codec]) -> dict[str, object]:
     words = text.split(";")
     if len(words) != len(seat_parts):
-        what = Message("positions-line-seat", said=repr(text), parts=len(seat_parts))
+        what = Message("positions-line-seat", said=quoted(text), parts=len(seat_parts))
         raise fault(Message("positions-seat", seat=seat), what)
     return {
         key: _read(codec, Message("positions-seat-key", seat=seat, key=key), written)
@@ -122,7 +139,7 @@ def _read(codec: Codec, place: str | Message, text: str) -> object:
     try:
         return codec.read(text)
     except (ValueError, KeyError, IndexError):
-        raise fault(place, Message("positions-unreadable", said=repr(text))) from None
+        raise fault(place, Message("positions-unreadable", said=quoted(text))) from None
 
 
 def _find(position: Position, key: str) -> object:

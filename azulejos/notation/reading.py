@@ -4,14 +4,18 @@ Checks of single numbers and letters raise by themselves: `check` makes its mess
 well, and a position has hundreds of them.
 """
 
+import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
 from azulejos.engine.state import NATURE, NOBODY
-from azulejos.notation.errors import BadPosition, at
+from azulejos.notation.errors import BadPosition, NotationError, at, quoted
 from azulejos.words import Message
 
 T = TypeVar("T")
+
+WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 
 def fault(place: str | Message, what: Message, *clauses: str) -> BadPosition:
@@ -34,13 +38,31 @@ def check_colour(letter: str, count: int, due: int) -> None:
     check(count == due, letter, what, "1.1")
 
 
+def parse_json(text: str) -> Any:
+    """The content of a JSON text; NotationError if there is none."""
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise NotationError(Message("faults-json-depth")) from None
+    except json.JSONDecodeError as error:
+        line, column = error.lineno, error.colno
+    except ValueError:  # a number with too many digits
+        line, column = 1, 1
+    raise NotationError(Message("faults-not-json", line=line, column=column))
+
+
+def whole_number(text: str) -> int | None:
+    """The whole number that a text is; None if it is none, or one that no game knows."""
+    return int(text) if WHOLE_NUMBER.fullmatch(text) else None
+
+
 class Part:
     """A part of a position (a JSON object) that is being read; knows where it stands."""
 
     def __init__(self, value: object, place: str = "") -> None:
         self.place = place
         if not isinstance(value, Mapping):
-            raise fault(place or "position", Message("faults-no-object", said=repr(value)))
+            raise fault(place or "position", Message("faults-no-object", said=quoted(value)))
         self.value: Mapping[str, object] = value
 
     def at(self, key: str) -> str:
@@ -74,7 +96,7 @@ class Part:
             if type(value) is type(known) and value == known:
                 return known
         expected = ", ".join("null" if word is None else str(word) for word in allowed)
-        raise fault(self.at(key), Message("faults-choice", said=repr(value), known=expected))
+        raise fault(self.at(key), Message("faults-choice", said=quoted(value), known=expected))
 
     def letters(self, key: str, allowed: str, most: int) -> str:
         """A text of some letters, each a tile."""
@@ -94,9 +116,9 @@ class Part:
 def whole(value: object, place: str, least: int, most: int) -> int:
     """A whole number within limits."""
     if type(value) is not int:
-        raise fault(place, Message("faults-no-number", said=repr(value)))
+        raise fault(place, Message("faults-no-number", said=quoted(value)))
     if not least <= value <= most:
-        limits = Message("faults-range", said=str(value), least=str(least), most=str(most))
+        limits = Message("faults-range", said=quoted(value), least=str(least), most=str(most))
         raise fault(place, limits)
     return value
 
@@ -104,19 +126,19 @@ def whole(value: object, place: str, least: int, most: int) -> int:
 def letters(value: object, place: str, allowed: str, most: int) -> str:
     """A text of some letters, each a tile."""
     if not isinstance(value, str):
-        raise fault(place, Message("faults-no-text", said=repr(value)))
+        raise fault(place, Message("faults-no-text", said=quoted(value)))
     for letter in value:
         if letter not in allowed:
-            raise fault(place, Message("faults-letter", said=repr(letter), known=allowed))
+            raise fault(place, Message("faults-letter", said=quoted(letter), known=allowed))
     if len(value) > most:
-        raise fault(place, Message("faults-many", said=repr(value), most=most))
+        raise fault(place, Message("faults-many", said=quoted(value), most=most))
     return value
 
 
 def items(value: object, place: str, length: int) -> Iterator[tuple[str, object]]:
     """The items of a list of known length, each with its place."""
     if not isinstance(value, list | tuple):
-        raise fault(place, Message("faults-no-list", said=repr(value)))
+        raise fault(place, Message("faults-no-list", said=quoted(value)))
     if len(value) != length:
         raise fault(place, Message("faults-length", count=len(value), due=length))
     for index, item in enumerate(value):

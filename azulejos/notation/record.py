@@ -77,7 +77,7 @@ def read_text(text: str) -> Record:
         content = line.strip()
         if content.startswith("["):
             if record.lines:
-                raise BadRecord(Message("errors-late-header", line=count, said=content))
+                raise BadRecord(Message("errors-late-header", line=count, said=_short(content)))
             _read_header(record, count, content)
         elif content and not content.startswith("#"):
             record.lines.append((count, content))
@@ -87,11 +87,15 @@ def read_text(text: str) -> Record:
 def _read_header(record: Record, count: int, content: str) -> None:
     match = HEADER.fullmatch(content)
     if not match:
-        raise BadRecord(Message("errors-header", line=count, said=content))
+        raise BadRecord(Message("errors-header", line=count, said=_short(content)))
     name, value = match.groups()
     if name in record.headers:
         raise BadRecord(Message("errors-header-twice", line=count, name=name))
     record.headers[name] = re.sub(r"\\(.)", lambda found: _UNESCAPED.get(found[1], found[1]), value)
+
+
+def _short(line: str) -> str:
+    return line if len(line) <= WIDTH else f"{line[: WIDTH - 1]}…"
 
 
 _UNESCAPED: Final = {"n": "\n"}

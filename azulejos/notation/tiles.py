@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from azulejos.notation.errors import BadOption, no_such
+from azulejos.notation.errors import BadOption, no_such, quoted
 from azulejos.words import Message
 
 T = TypeVar("T")
@@ -48,5 +48,5 @@ def no_other_options(given: Mapping[str, object], known: Sequence[str], game: st
     for name in given:
         if name not in known:
             raise BadOption(
-                Message("errors-no-option", said=repr(name), game=game, known=", ".join(known))
+                Message("errors-no-option", said=quoted(name), game=game, known=", ".join(known))
             )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from azulejos.match import Match
-from azulejos.notation.errors import BadOption
+from azulejos.notation.errors import BadOption, quoted
 from azulejos.players.levels import LEVELS, Level
 from azulejos.players.limited import Limited, split_limits
 from azulejos.players.simple import Greedy, Random
@@ -48,7 +48,7 @@ def player(name: str, seed: int | None = None) -> Player:
         return Search(seed, name.removeprefix(WITH_EVALUATOR))
     if name not in PLAYERS:
         known = ", ".join((*PLAYERS, f"{PROGRAM}COMMAND"))
-        raise BadOption(Message("errors-no-player", said=repr(name), players=known))
+        raise BadOption(Message("errors-no-player", said=quoted(name), players=known))
     return PLAYERS[name](seed)
 
 

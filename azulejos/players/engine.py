@@ -9,7 +9,8 @@ from typing import Any, Final, TextIO
 
 from azulejos.games import GAMES
 from azulejos.match import MANUAL, Match, from_position, from_text, new
-from azulejos.notation.errors import NotationError, at
+from azulejos.notation.errors import NotationError, at, quoted
+from azulejos.notation.reading import parse_json
 from azulejos.players import Choice, Thinker, player, warm_up
 from azulejos.players.protocol import PROTOCOL, Line
 from azulejos.search.limits import LIMIT_TYPES, Limit
@@ -73,7 +74,7 @@ class Engine:
         command = self.commands.get(message["type"])
         if command is None:
             known = ", ".join((*self.commands, "quit"))
-            said = repr(message["type"])
+            said = quoted(message["type"])
             raise _wrong("type", Message("faults-choice", said=said, known=known))
         if self.thinking and message["type"] not in ("hello", "stop"):
             raise _wrong(message["type"], Message("programs-thinking"))
@@ -100,16 +101,16 @@ class Engine:
     def _options(self, message: Line) -> None:
         values = message.get("values")
         if not isinstance(values, dict):
-            raise _wrong("values", Message("faults-no-object", said=repr(values)))
+            raise _wrong("values", Message("faults-no-object", said=quoted(values)))
         for name in values:
             if name not in self.options:
                 known = ", ".join(self.options)
-                raise _wrong("values", Message("faults-choice", said=repr(name), known=known))
+                raise _wrong("values", Message("faults-choice", said=quoted(name), known=known))
         chosen = {**self.options, **values}
         if not isinstance(chosen["player"], str):
-            raise _wrong("player", Message("faults-no-text", said=repr(chosen["player"])))
+            raise _wrong("player", Message("faults-no-text", said=quoted(chosen["player"])))
         if not (chosen["seed"] is None or type(chosen["seed"]) is int):
-            raise _wrong("seed", Message("faults-no-number", said=repr(chosen["seed"])))
+            raise _wrong("seed", Message("faults-no-number", said=quoted(chosen["seed"])))
         self.player = player(chosen["player"], chosen["seed"])
         self.options = chosen
 
@@ -126,7 +127,7 @@ class Engine:
         match = _first_position(message)
         moves = message.get("moves", [])
         if not (isinstance(moves, list) and all(isinstance(move, str) for move in moves)):
-            raise _wrong("moves", Message("programs-no-moves", said=repr(moves)))
+            raise _wrong("moves", Message("programs-no-moves", said=quoted(moves)))
         for count, move in enumerate(moves, start=1):
             refused = match.why_not(move)
             if refused:
@@ -185,13 +186,7 @@ def _wrong(place: str | Message, what: Message) -> NotationError:
 
 
 def _read(line: str) -> Line:
-    try:
-        message = json.loads(line)
-    except RecursionError:
-        raise NotationError(Message("faults-json-depth")) from None
-    except ValueError as error:  # of its own kind, or of a number with too many digits
-        column = error.colno if isinstance(error, json.JSONDecodeError) else 1
-        raise NotationError(Message("faults-not-json", line=1, column=column)) from None
+    message = parse_json(line)
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
         raise NotationError(Message("programs-no-type"))
     return message
@@ -205,20 +200,21 @@ def _first_position(message: Line) -> Match:
     if named == ["position"]:
         return from_position(message["position"], nature=MANUAL)
     if not isinstance(message[named[0]], str):
-        raise _wrong(named[0], Message("faults-no-text", said=repr(message[named[0]])))
+        raise _wrong(named[0], Message("faults-no-text", said=quoted(message[named[0]])))
     if named == ["text"]:
         return from_text(message["text"], nature=MANUAL)
     options = message.get("options", {})
     if not isinstance(options, dict):
-        raise _wrong("options", Message("faults-no-object", said=repr(options)))
+        raise _wrong("options", Message("faults-no-object", said=quoted(options)))
     form: dict[str, Any] = {"start": 0, **options, "nature": MANUAL}
     return new(message["game"], **form)
 
 
 def _dealt(table: Match) -> Match:
-    """Some position of a new game in which a seat is to move."""
-    while table.turn == "nature":
-        table.play(next(iter(table.chances())))
+    """Some position of a new game in which a seat is to move: nature draws by itself here.
+
+    It must draw at random. A deal that always takes the first outcome may never end.
+    """
     return from_position(table.position(), seed=0)
 
 

@@ -23,6 +23,9 @@ def edited(old: str, new: str) -> str:
         (edited('[Start "0"]', '[Wall "grey"]'), "line 4: the header Wall is there twice"),
         (edited("1B5", "1B5 1B5"), "line 7, move 22: 1B5: display 1 has no blue tile"),
         (SHORT + '[Date "today"]', "line 8: a header after the first move"),
+        (edited('[Start "0"]', '[Start "²"]'), "start='²': seats are numbered 0 to 1"),
+        (edited('[Players "2"]', f'[Players "{"9" * 5000}"]'), "players='999"),
+        (edited('[Players "2"]', '[Players "²"]'), "players='²'"),
     ],
 )
 def test_bad_records_say_where(text: str, message: str) -> None:

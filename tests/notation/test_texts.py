@@ -1,6 +1,8 @@
 """Texts read back to themselves, and bad ones say where and why."""
 
 import copy
+import re
+import time
 from typing import Any
 
 import pytest
@@ -195,3 +197,31 @@ def test_every_move_has_its_own_text(game: str) -> None:
     assert all(form.TEXTS[number] == text for text, number in form.NUMBERS.items())
     assert form.rules.WORDS * form.rules.WORD >= form.rules.MOVES
     assert form.rules.WORD <= 62
+
+
+DIGITS = "9" * 5000
+
+
+@pytest.mark.parametrize("game", azulejos.GAMES)
+@pytest.mark.parametrize("number", ["999999999", "²", DIGITS, "1_0", "-", "1e9"])
+def test_no_number_in_a_line_is_slow_or_an_error_of_python(game: str, number: str) -> None:
+    line = azulejos.new(game, seed=1).text()
+    start = time.monotonic()
+    for place in re.finditer(r"(?<![A-Za-z0-9])\d+(?![A-Za-z0-9])", line):
+        with pytest.raises(azulejos.BadPosition) as error:
+            azulejos.from_text(line[: place.start()] + number + line[place.end() :])
+        assert len(str(error.value)) < 1000
+    assert time.monotonic() - start < 5
+
+
+def test_a_position_with_immense_values_is_refused_with_a_short_sentence() -> None:
+    nested: Any = []
+    for _ in range(100_000):
+        nested = [nested]
+    for key in azulejos.new("azul", seed=1).position():
+        for value in (10**5000, nested, "K" * 100_000):
+            with pytest.raises(azulejos.BadPosition) as error:
+                azulejos.from_position({**json_of(azulejos.new("azul", seed=1)), key: value})
+            assert len(str(error.value)) < 1000
+    while nested:  # deleting it at once would need a deep stack
+        nested = nested.pop()

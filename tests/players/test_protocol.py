@@ -149,6 +149,12 @@ def test_bad_input_gets_an_error_and_breaks_nothing(messages: list[Any], error: 
     assert [message["type"] for message in said] == ["error", "hello", "info", "bestmove"]
 
 
+@pytest.mark.parametrize("game", azulejos.GAMES)
+def test_a_new_game_is_dealt_at_once(game: str) -> None:
+    new = {"type": "new", "game": game, "options": {}}
+    assert converse(new, {"type": "quit"}) == [{"type": "ready"}]
+
+
 def test_a_bad_position_leaves_the_good_one() -> None:
     said = converse(POSITION, {"type": "position", "text": "azul"}, {"type": "go"})
     assert [message["type"] for message in said] == ["error", "info", "bestmove"]

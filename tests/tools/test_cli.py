@@ -213,3 +213,25 @@ def test_the_package_is_a_command() -> None:
     command = [sys.executable, "-m", "azulejos", "--version"]
     shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     assert shown == f"azulejos {azulejos.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        '{"game": ' + "9" * 5000 + "}",
+        "[" * 100_000,
+        '{"game": ' * 100_000,
+        '[Game "azul"]\n[Players "²"]\n',
+        '[Game "azul"]\n[Players "' + "9" * 5000 + '"]\n',
+        azulejos.new("azul", seed=1).text().replace("5/5", "999999999/5", 1),
+    ],
+)
+def test_immense_input_gets_a_sentence(
+    content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "input"
+    file.write_text(content, encoding="utf-8")
+    assert main(["show", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("azulejos: ")
+    assert len(said) < 1000

@@ -22,6 +22,7 @@ from azulejos.games.azul.rules import (
 from azulejos.games.pieces.displays import CENTRE, DISPLAY_TILES, DISPLAYS, SOURCES, next_seat
 from azulejos.games.pieces.tiles import NONE
 from azulejos.notation import Options, Pick
+from azulejos.notation.errors import quoted
 from azulejos.notation.line import ABSENT, Codec, cells, counts, many, maybe, number, pair, word
 from azulejos.notation.position import pattern_line
 from azulejos.notation.reading import (
@@ -202,7 +203,7 @@ def _read_player(s: State, p: int, part: Part) -> None:
 
 def _read_wall_row(s: State, p: int, row: int, place: str, value: object) -> None:
     text = letters(value, place, LETTERS + ".", SIZE)
-    check(len(text) == SIZE, place, Message("positions-cells", said=repr(text), count=SIZE))
+    check(len(text) == SIZE, place, Message("positions-cells", said=quoted(text), count=SIZE))
     for column, letter in enumerate(text):
         if letter == ".":
             continue
@@ -230,7 +231,7 @@ def _read_pattern_line(s: State, p: int, row: int, place: str, line: object) -> 
     (where, colour), (how, count) = items(line, place, 2)
     letter = letters(colour, where, LETTERS, 1)
     s.line_count[p][row] = whole(count, how, 0, row + 1)
-    check(bool(letter) == bool(count), place, Message("positions-half-line", said=repr(line)))
+    check(bool(letter) == bool(count), place, Message("positions-half-line", said=quoted(line)))
     if letter:
         s.line_colour[p][row] = LETTERS.index(letter)
         on_wall = s.row_colours[p][row] >> LETTERS.index(letter) & 1
@@ -367,11 +368,11 @@ def refusal(s: State, text: str) -> tuple[Message, str]:
 def _no_move(text: str) -> Message:
     if re.fullmatch(r"[1-9C].[1-5F]", text):
         colours = ", ".join(LETTERS)
-        return Message("refusals-no-colour", said=repr(text[1]), colours=colours)
+        return Message("refusals-no-colour", said=quoted(text[1]), colours=colours)
     if re.fullmatch(r"[1-9C][BYRKW].", text):
-        return Message("azul-refusals-no-line", said=repr(text[2]))
+        return Message("azul-refusals-no-line", said=quoted(text[2]))
     if re.fullmatch(r".[BYRKW][1-5F]", text):
-        return Message("azul-refusals-no-display", said=repr(text[0]))
+        return Message("azul-refusals-no-display", said=quoted(text[0]))
     return Message("azul-refusals-no-move")
 
 

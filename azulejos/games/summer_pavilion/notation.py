@@ -32,6 +32,7 @@ from azulejos.games.summer_pavilion.rules.board import (
     open_star,
 )
 from azulejos.notation import Options, Pick
+from azulejos.notation.errors import quoted
 from azulejos.notation.line import (
     ABSENT,
     Codec,
@@ -190,7 +191,7 @@ def _read_round(s: State, part: Part) -> None:
     s.round = part.number("round", 1, LAST_ROUND)
     wild = LETTERS[rules.wild_colour(s)]
     said = part.choice("wild", LETTERS)
-    what = Message("pavilion-positions-wild", said=repr(said), wild=wild, round=s.round)
+    what = Message("pavilion-positions-wild", said=quoted(said), wild=wild, round=s.round)
     check(said == wild, "wild", what, "1.1")
     s.start = part.number("start", 0, s.players - 1)
     seated = s.phase not in (rules.DEAL, rules.OVER)
@@ -227,7 +228,7 @@ def _read_star(s: State, p: int, star: int, text: str, place: str) -> None:
     check(
         len(text) == TIPS,
         place,
-        Message("pavilion-positions-rhombi", said=repr(text), count=TIPS),
+        Message("pavilion-positions-rhombi", said=quoted(text), count=TIPS),
     )
     s.stars[p][star] = [NONE if letter == "." else LETTERS.index(letter) for letter in text]
     tiles = text.replace(".", "")
@@ -235,12 +236,12 @@ def _read_star(s: State, p: int, star: int, text: str, place: str) -> None:
     differ = len(set(tiles)) == len(tiles)
     if s.grey:
         one_colour = len(set(tiles)) == 1
-        mixed = Message("pavilion-positions-star-mixed", said=repr(text))
+        mixed = Message("pavilion-positions-star-mixed", said=quoted(text))
         check(differ or one_colour, place, mixed, "8.1")
     elif own == NONE:
-        check(differ, place, Message("pavilion-positions-star-twice", said=repr(text)), "5.2")
+        check(differ, place, Message("pavilion-positions-star-twice", said=quoted(text)), "5.2")
     else:
-        other = Message("pavilion-positions-star-only", said=repr(text), letter=LETTERS[own])
+        other = Message("pavilion-positions-star-only", said=quoted(text), letter=LETTERS[own])
         check(set(tiles) <= {LETTERS[own]}, place, other, "5.2")
     for tip in range(TIPS):
         s.filled[p] |= (text[tip] != ".") << (TIPS * star + tip)
@@ -427,18 +428,20 @@ def refusal(s: State, text: str) -> tuple[Message, str]:
 def _no_move(text: str) -> Message:
     colours = ", ".join(LETTERS)
     if re.fullmatch(r"[1-9C][A-Z]", text) or re.fullmatch(r"[-+=][A-Z]", text):
-        return Message("refusals-no-colour", said=repr(text[1]), colours=colours)
+        return Message("refusals-no-colour", said=quoted(text[1]), colours=colours)
     placing = re.fullmatch(r"([A-Z]+)(\w):(\w)(\+\d+)?", text)
     if not placing:
         return Message("pavilion-refusals-no-move")
     star, tip, colour, wilds = placing.groups()
     if star not in STAR_NAMES:
-        return Message("pavilion-refusals-no-star", said=repr(star), stars=", ".join(STAR_NAMES))
+        return Message("pavilion-refusals-no-star", said=quoted(star), stars=", ".join(STAR_NAMES))
     if tip not in TIP_NAMES:
-        return Message("pavilion-refusals-no-rhombus", said=repr(tip), rhombi=", ".join(TIP_NAMES))
+        return Message(
+            "pavilion-refusals-no-rhombus", said=quoted(tip), rhombi=", ".join(TIP_NAMES)
+        )
     if colour not in LETTERS:
-        return Message("refusals-no-colour", said=repr(colour), colours=colours)
-    return Message("pavilion-refusals-wilds", said=repr(wilds))
+        return Message("refusals-no-colour", said=quoted(colour), colours=colours)
+    return Message("pavilion-refusals-wilds", said=quoted(wilds))
 
 
 def _not_while_dealing(s: State, move: int) -> tuple[Message, str]:

@@ -17,7 +17,7 @@ from azulejos.games.duel.rules import box
 from azulejos.games.duel.rules.box import CHIP_NAMES, LETTERS, PLATE_NAMES, SIDE_NAMES, SIDES, State
 from azulejos.games.pieces.tiles import NONE
 from azulejos.notation import Options, Pick
-from azulejos.notation.errors import BadOption
+from azulejos.notation.errors import BadOption, quoted
 from azulejos.notation.line import ABSENT, Codec, cells, counts, many, maybe, number, pair, word
 from azulejos.notation.position import pattern_line
 from azulejos.notation.tiles import named, no_other_options, seats, spell
@@ -42,7 +42,7 @@ def options(given: Mapping[str, object], pick: Pick) -> Options:
     sides = tablet_sides([tablets] if isinstance(tablets, str) else tablets)
     if sides is None:
         known = ", ".join("/".join(sides) for sides in SIDES)
-        raise BadOption(Message("duel-errors-tablets", said=repr(tablets), known=known))
+        raise BadOption(Message("duel-errors-tablets", said=quoted(tablets), known=known))
     return {"tablets": sides}
 
 

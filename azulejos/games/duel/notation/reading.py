@@ -25,6 +25,7 @@ from azulejos.games.duel.rules.box import (
     State,
 )
 from azulejos.games.pieces.tiles import NONE
+from azulejos.notation.errors import quoted
 from azulejos.notation.reading import Part, check, fault, items, letters, read_turn, whole
 from azulejos.notation.tiles import heap
 from azulejos.words import Message
@@ -137,7 +138,7 @@ def _read_player(s: State, p: int, part: Part) -> None:
 def _list(part: Part, key: str) -> Sequence[tuple[str, object]]:
     value = part.get(key)
     if not isinstance(value, list | tuple):
-        raise fault(part.at(key), Message("faults-no-list", said=repr(value)))
+        raise fault(part.at(key), Message("faults-no-list", said=quoted(value)))
     return [(f"{part.at(key)}[{i}]", item) for i, item in enumerate(value)]
 
 
@@ -145,7 +146,7 @@ def _index(value: object, place: str, names: Sequence[str]) -> int:
     known = isinstance(value, str) and value in names
     if not known:
         there = ", ".join(map(repr, names))
-        raise fault(place, Message("faults-choice", said=repr(value), known=there))
+        raise fault(place, Message("faults-choice", said=quoted(value), known=there))
     return names.index(value)
 
 
@@ -153,7 +154,7 @@ def _read_row(s: State, p: int, row: int, place: str, content: object) -> None:
     (where, colour), (how, count) = items(content, place, 2)
     letter = letters(colour, where, LETTERS, 1)
     s.row_count[p][row] = whole(count, how, 0, row + 1)
-    check(bool(letter) == bool(count), place, Message("positions-half-line", said=repr(content)))
+    check(bool(letter) == bool(count), place, Message("positions-half-line", said=quoted(content)))
     if letter:
         s.row_colour[p][row] = LETTERS.index(letter)
 
@@ -163,14 +164,16 @@ def _read_square(s: State, p: int, square: int, place: str, text: object) -> Non
         return
     laid = [f"{name}r{rotation}" for name in PLATE_NAMES for rotation in range(box.ROTATIONS)]
     if not (isinstance(text, str) and text in laid):
-        raise fault(place, Message("duel-positions-rotation", said=repr(text)))
+        raise fault(place, Message("duel-positions-rotation", said=quoted(text)))
     s.square[p][square] = laid.index(text)
     dome.show_plate(s, p, square)
 
 
 def _read_dome_row(s: State, p: int, row: int, place: str, value: object) -> None:
     text = letters(value, place, LETTERS + "s.", box.ROWS)
-    check(len(text) == box.ROWS, place, Message("positions-cells", said=repr(text), count=box.ROWS))
+    check(
+        len(text) == box.ROWS, place, Message("positions-cells", said=quoted(text), count=box.ROWS)
+    )
     for column, letter in enumerate(text):
         if letter == ".":
             continue
@@ -317,6 +320,6 @@ def _read_drawn(s: State, part: Part) -> None:
         gone = follows == box.RETURN and plate == len(names) - 1
         shown = "duel-positions-drawn-plate" if turned else "duel-positions-drawn-kind"
         right = gone or (known == turned and plate < len(names) - 1)
-        check(right, f"drawn[{place}]", Message(shown, said=repr(names[plate])), "12")
+        check(right, f"drawn[{place}]", Message(shown, said=quoted(names[plate])), "12")
         s.drawn[place] = NONE if gone else plate
     s.drawn_count = len(drawn)
