@@ -94,16 +94,8 @@ def _steps(table: Table, match: Match, since: int, until: int) -> list[LoggedSte
         steps = _narrate(match, new[len(old) :], until)
         if 0 < len(steps) < MAX_STEPS:
             return steps
-        last = steps[-1] if steps else LoggedStep(until, Step(None, "", match.position()))
-    else:  # an undo, or a replay that goes back
-        last = _last_step(table, new, until)
-    return [last._replace(step=last.step._replace(words=""))]
-
-
-def _last_step(table: Table, moves: Sequence[Move], until: int) -> LoggedStep:
-    if moves and moves[-1].seat != NATURE:
-        return _narrate(table.timeline.at(moves[-1].ply), moves[-1:], until)[-1]
-    return LoggedStep(until, Step(None, "", table.timeline.at(until).position()))
+    position = table.timeline.at(until).position()
+    return [LoggedStep(until, Step(None, "", position), table.timeline.last_move(until))]
 
 
 def _narrate(match: Match, moves: Sequence[Move], until: int) -> list[LoggedStep]:

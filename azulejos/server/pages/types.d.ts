@@ -191,8 +191,8 @@ export interface PageState {
   clause: string
   /** The seat whose choices were scrolled into view. */
   revealed?: number
-  /** Whether the page goes to the table of the rematch. */
-  leaving?: boolean
+  /** Whether the picture belongs to a replay. */
+  replayed: boolean
 }
 
 export type Say = (words: string | null, passing?: boolean, clause?: string) => void

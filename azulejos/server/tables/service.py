@@ -231,6 +231,8 @@ class TableService:
         """Undo the last move of these seats, or ask the other players."""
         async with room.lock:
             table = room.table
+            if table.match.over:
+                raise ApiError(409, "over", Message("errors-over-undo"))
             move = undo.undoable_move(table, seats)
             if move is None:
                 raise ApiError(409, "no_undo", Message("errors-no-undo"))

@@ -3,6 +3,7 @@
 A move can be undone as long as nature has drawn nothing after it: what was revealed stays
 revealed. It is undone at once if no other person has moved since and none is to move. That covers
 a player's own unfinished turn, and games against bots. Otherwise the other persons are asked.
+A finished game stays finished.
 The moves stay in the log; an entry after them says that they are undone.
 """
 
@@ -39,7 +40,7 @@ class UndoRequest:
 
 def undoable_move(table: "Table", seats: Collection[int]) -> Move | None:
     """The move that an undo by the holder of `seats` takes back; None if there is none."""
-    return None if table.rematch_table else _last_move(seats, table.timeline.active)
+    return None if table.match.over else _last_move(seats, table.timeline.active)
 
 
 def _last_move(seats: Iterable[int], active: Sequence[Move]) -> Move | None:
@@ -62,14 +63,14 @@ def is_immediate(table: "Table", seats: Collection[int], move: Move) -> bool:
 
 
 def open_request(table: "Table") -> UndoRequest | None:
-    """The open request. A move of a person, a refusal or a draw of nature closes it."""
+    """The open request. A move of a person, a refusal, a draw or the end of the game closes it."""
     note = next((n for n in reversed(table.notes) if n.kind in ("undo", "decline")), None)
     if note is None or note.kind == "decline":
         return None
     ply = int(note.text)
     since = [move for move in table.timeline.entries[note.ply :] if move.seat in table.human_seats]
     move = _last_move([note.seat], table.timeline.active)
-    if since or move is None or move.ply != ply or table.rematch_table:
+    if since or move is None or move.ply != ply or table.match.over:
         return None
     answers = {later.seat for later in table.notes[note.number :] if later.kind == "agree"}
     missing = table.human_seats - answers - {note.seat}

@@ -100,6 +100,15 @@ export class Panel {
     return n < 0 ? plies.length - 1 : n
   }
 
+  /**
+   * Whether one position of the replay follows directly on another.
+   * @param {number} ply
+   * @param {number} next
+   */
+  isNext(ply, next) {
+    return this.plies().find(later => later > ply) === next
+  }
+
   /** @param {number} by */
   step(by) {
     const plies = this.plies()
@@ -471,7 +480,8 @@ export class Panel {
   /** @param {View} view */
   resultButtons(view) {
     const buttons = element('p', { className: 'row' })
-    if (view.mine.length) buttons.append(this.rematchButton(view))
+    if (view.rematch.table) buttons.append(this.rematchLink(view.rematch.table))
+    else if (view.mine.length) buttons.append(this.rematchButton(view))
     buttons.append(
       element('button', {
         type: 'button',
@@ -481,6 +491,16 @@ export class Panel {
       element('a', { className: 'button', href: '/', textContent: message('scripts-new-game') }),
     )
     return buttons
+  }
+
+  /** @param {string} table */
+  rematchLink(table) {
+    return element('a', {
+      id: 'to-rematch',
+      className: 'button primary',
+      href: `/t/${table}`,
+      textContent: message('scripts-to-rematch'),
+    })
   }
 
   /** @param {View} view */

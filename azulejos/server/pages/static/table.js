@@ -30,6 +30,7 @@ const state = {
   look: `shape=${document.body.dataset.shape}&theme=${document.documentElement.dataset.theme}`,
   looksAt: null,
   offered: -1,
+  replayed: facts.at !== null,
   skip: false,
   base: '',
   clause: '',
@@ -181,19 +182,25 @@ async function redrawGround(seat, look) {
 const lastStep = scene => scene.steps[scene.steps.length - 1]
 
 /**
+ * Shows the wanted ply. A replay animates a single step forwards; any other jump shows its
+ * position at once.
  * @param {number} wanted
  * @param {boolean} [fly]
  */
 async function advance(wanted, fly = true) {
-  const until = state.at === null ? '' : `&at=${wanted}`
-  const range = `since=${state.shown}${until}`
+  const { at } = state
+  const jumps = (at !== null || state.replayed) && !panel.isNext(state.shown, wanted)
+  const until = at === null ? '' : `&at=${wanted}`
+  const range = `since=${jumps ? wanted : state.shown}${until}`
   /** @type {Scene} */
   const scene = await get(`/t/${table}/scene?${range}&seat=${state.seat}&${state.look}`)
   accept(scene.view)
+  if (at !== state.at) return // the player has gone elsewhere meanwhile
   const moved = scene.ply !== state.shown
   if (moved) moveInput.offer(null)
-  await playSteps(scene.steps, fly && moved)
+  await playSteps(scene.steps, fly && moved && !jumps)
   state.shown = scene.ply
+  state.replayed = at !== null
   state.offered = scene.view.version
   const sentences = scene.text.map(words => element('p', { textContent: words }))
   byId('text').replaceChildren(...sentences)
@@ -349,15 +356,14 @@ function lookFrom(seat) {
  * @param {boolean} [fromSocket]
  */
 function accept(view, fromSocket = false) {
-  const { version } = state.view
+  const { version, rematch } = state.view
   if (view.version < version || (view.version === version && !fromSocket)) return
   state.view = view
   publishState()
   panel.update(state)
-  if (view.rematch.table && view.mine.length && !state.leaving) {
-    state.leaving = true
-    location.href = `/t/${view.rematch.table}`
-  }
+  // A page that was opened later stays: it shows the finished game, with a link to the rematch.
+  const begins = view.rematch.table && !rematch.table
+  if (begins && view.mine.length) location.href = `/t/${view.rematch.table}`
 }
 
 /** @type {WebSocket | null} */

@@ -25,6 +25,7 @@ errors-no-person = There is no person's seat { $seat }.
 errors-taken = Somebody sits there already.
 errors-not-over = The game is not over yet.
 errors-over = The game is over.
+errors-over-undo = The game is over: no move can be taken back any more.
 errors-not-your-turn = It is the turn of seat { $seat }.
 errors-no-table = There is no table ‘{ $said }’.
 errors-stale = The table has changed meanwhile.

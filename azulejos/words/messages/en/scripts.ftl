@@ -43,6 +43,7 @@ scripts-agree = Agree
 scripts-decline = Decline
 scripts-rematch = Rematch
 scripts-rematch-wanted = Rematch? They want one
+scripts-to-rematch = Go to the rematch
 scripts-waiting-others = Waiting for the others…
 scripts-review = Review
 scripts-new-game = New game

@@ -25,6 +25,7 @@ errors-no-person = Места { $seat } для человека нет.
 errors-taken = Это место уже занято.
 errors-not-over = Игра ещё не окончена.
 errors-over = Игра окончена.
+errors-over-undo = Игра окончена: ходы уже нельзя вернуть.
 errors-not-your-turn = Сейчас ход места { $seat }.
 errors-no-table = Стола «{ $said }» нет.
 errors-stale = Тем временем стол изменился.

@@ -45,6 +45,7 @@ scripts-agree = Согласиться
 scripts-decline = Нет
 scripts-rematch = Реванш
 scripts-rematch-wanted = Реванш: соперники согласны
+scripts-to-rematch = Перейти к реваншу
 scripts-waiting-others = Ждём остальных…
 scripts-review = Просмотреть игру
 scripts-new-game = Новая игра

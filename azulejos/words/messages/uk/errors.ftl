@@ -25,6 +25,7 @@ errors-no-person = Місця { $seat } для людини немає.
 errors-taken = Це місце вже зайняте.
 errors-not-over = Гру ще не завершено.
 errors-over = Гру завершено.
+errors-over-undo = Гру завершено: ходи вже не можна повернути.
 errors-not-your-turn = Зараз хід місця { $seat }.
 errors-no-table = Столу «{ $said }» немає.
 errors-stale = Тим часом стіл змінився.

@@ -45,6 +45,7 @@ scripts-agree = Погодитися
 scripts-decline = Ні
 scripts-rematch = Реванш
 scripts-rematch-wanted = Реванш: суперники згодні
+scripts-to-rematch = Перейти до реваншу
 scripts-waiting-others = Чекаємо на інших…
 scripts-review = Переглянути гру
 scripts-new-game = Нова гра
