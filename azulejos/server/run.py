@@ -22,6 +22,8 @@ from azulejos.words import say
 from azulejos.words.system import in_words
 
 PORT: Final = 2017  # the year in which Azul was published
+ALL_ADDRESSES: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+"""Hosts that stand for all addresses of a machine, each with the one for the machine itself."""
 SHUTDOWN: Final = 3
 """Seconds that open connections get when the server stops."""
 
@@ -44,7 +46,7 @@ def serve(
 
 def _serve(settings: Settings, listening: socket.socket, host: str, open_page: bool) -> None:
     address = _address(host, listening)
-    print(_greeting(address, settings), flush=True)
+    print(_greeting(address, settings, listening), flush=True)
     if open_page:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     with suppress(KeyboardInterrupt):  # Ctrl-C, passed on by uvicorn after a clean stop
@@ -123,13 +125,28 @@ def _explanation(error: OSError | OverflowError, host: str, port: int) -> str:
 
 def _address(host: str, listening: socket.socket) -> str:
     port = listening.getsockname()[1]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    shown = ALL_ADDRESSES.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}"
 
 
-def _greeting(address: str, settings: Settings) -> str:
+def _greeting(address: str, settings: Settings, listening: socket.socket) -> str:
     database = "PostgreSQL" if settings.shared else settings.database
-    return say("command-serving", address=address, kept=database)
+    greeting = say("command-serving", address=address, kept=database)
+    host, port = listening.getsockname()[:2]
+    if host not in ALL_ADDRESSES:
+        return greeting
+    return f"{say('command-serving-all', address=f'http://{_own_address()}:{port}')}\n{greeting}"
+
+
+def _own_address() -> str:
+    """The address of this machine in its network; its name if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # chooses a route; sends nothing
+        except OSError:
+            return socket.gethostname()
+        address: str = probe.getsockname()[0]
+        return address
 
 
 def _run(settings: Settings, listening: socket.socket) -> None:

@@ -74,9 +74,9 @@ class Process:
             line = self.process.stdout.readline()
             assert line, f"the server did not start: {self.said}"
             self.said += line
-        found = re.search(r"http://\S+", self.said)
+        found = re.search(r"Azulejos is at (http://\S+)", self.said)
         assert found
-        self.url = found[0]
+        self.url = found[1]
         wait_for(self._answers)
         return self.url
 

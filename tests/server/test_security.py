@@ -4,15 +4,26 @@ import json
 import re
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from azulejos.server.http.rate_limit import RATES
+from azulejos.server.http.websocket import FRAMES, POLICY_VIOLATION
 from azulejos.server.settings import Settings
-from tests.server.servers import ANN_AND_BOB, CLIENTS, ApiClient, new_table, running, seen
+from tests.server.servers import (
+    ANN_AND_BOB,
+    CLIENTS,
+    ApiClient,
+    Process,
+    new_table,
+    running,
+    seen,
+    wait_for,
+)
 
 NEW = {"game": "azul", "seats": [{"name": "Ann", "mine": True}, {"name": "Bob"}], "start": 0}
 
@@ -307,3 +318,58 @@ def test_the_api_docs_load_nothing_from_other_sites(url: str) -> None:
     )
     assert not re.search(r"https?://", page)
     assert "<script" not in page
+
+
+@pytest.mark.parametrize("key", ["", "x", "²", "M", "1", "1K", ":"])
+def test_trying_a_place_that_is_none_brings_nothing(url: str, key: str) -> None:
+    people = new_table(url, ANN_AND_BOB, game="duel")
+    view = people[0].view()
+    mover = people[view["turn"]]
+    place = {"ply": view["ply"], "key": key, "seat": 0}
+    answer = mover.http.get(f"/t/{mover.table}/try", params=place)
+    assert (answer.status_code, answer.json()) == (200, {"moves": {}, "closed": {}})
+
+
+def test_an_origin_that_is_no_address_is_another_site(url: str) -> None:
+    ann, _ = new_table(url, ANN_AND_BOB)
+    answer = httpx.post(f"{url}/api/tables", json=NEW, headers={"Origin": "http://["})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "wrong_origin")
+    with pytest.raises(InvalidStatus):
+        ann.look(origin="http://[")
+
+
+def test_head_is_get_without_the_body(url: str) -> None:
+    ann, _ = new_table(url, ANN_AND_BOB)
+    for path in ("/", "/learn", f"/t/{ann.table}", f"/api/tables/{ann.table}", "/api/games"):
+        got, asked = httpx.get(url + path), httpx.head(url + path)
+        assert (asked.status_code, asked.content) == (200, b"")
+        assert asked.headers["content-type"] == got.headers["content-type"]
+    assert httpx.head(f"{url}/t/{ann.table}/sit/{'x' * 43}").status_code == 405
+
+
+def test_a_flooding_socket_is_closed(url: str) -> None:
+    ann, _ = new_table(url, ANN_AND_BOB)
+    with ann.look() as live:
+        with suppress(ConnectionClosed):
+            for _ in range(int(FRAMES.burst) + 100):
+                live.send("x")
+        wait_for(lambda: live.close_code == POLICY_VIOLATION)
+
+
+def test_bytes_that_are_no_text_leave_no_traceback(tmp_path: Path) -> None:
+    server = Process(str(tmp_path / "games.db"), "--host", "0.0.0.0")
+    url = server.wait()
+    ann, _ = new_table(url, ANN_AND_BOB)
+    with ann.look() as live:
+        live.send(b"\xff\xfe", text=True)
+        wait_for(lambda: live.close_code == 1007)
+    answer = ann.http.post(
+        f"/api/tables/{ann.table}/chat",
+        content=b'{"text": "\xff"}',
+        headers={"Content-Type": "application/json"},
+    )
+    assert answer.status_code == 400
+    said = server.stop()
+    assert "Traceback" not in said
+    assert "all addresses of this machine" in said
+    assert said.count("http://") == 2

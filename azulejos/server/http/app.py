@@ -1,5 +1,6 @@
 """The ASGI application: routes, middleware, error handlers, start and stop."""
 
+import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -49,6 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_INTERVAL)
+        logging.getLogger("uvicorn.error").addFilter(_is_ours)
         engine = connect(settings.url)
         upgrade(engine)
         store = Store(engine)
@@ -84,6 +86,14 @@ def make_app(settings: Settings) -> FastAPI:
 def from_environment() -> FastAPI:
     """The application of a worker process."""
     return make_app(Settings.from_environment())
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether an entry of uvicorn's log is worth reading: clients' bytes that are no text are not.
+
+    uvicorn closes the WebSocket of such a client, and logs a traceback.
+    """
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 def _wants_page(request: Request) -> bool:

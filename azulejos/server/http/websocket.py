@@ -8,6 +8,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from azulejos.server.http.auth import Client
 from azulejos.server.http.errors import ApiError
 from azulejos.server.http.middleware import is_same_origin
+from azulejos.server.http.rate_limit import Rate, RateLimiter
 from azulejos.server.tables.rooms import Viewer, encode_json
 from azulejos.words import Message
 
@@ -16,6 +17,8 @@ router = APIRouter()
 POLICY_VIOLATION: Final = 1008
 NOT_FOUND: Final = 4404
 TOO_MANY: Final = 4429
+FRAMES: Final = Rate(burst=40, per_second=4)
+"""Messages that a client may send on a socket, although they are ignored."""
 MAX_VIEWERS: Final = 500
 """Connections to one table."""
 
@@ -48,11 +51,14 @@ async def live(socket: WebSocket, table: str) -> None:
 
 async def _serve(socket: WebSocket, viewer: Viewer) -> None:
     sending = asyncio.create_task(_send_views(socket, viewer))
+    frames = RateLimiter({"frames": FRAMES})
     try:
         while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
+            frames.count("frames", "")
     except WebSocketDisconnect:
         pass
+    except ApiError:  # the client floods the socket
+        await socket.close(POLICY_VIOLATION)
     finally:
         sending.cancel()
 

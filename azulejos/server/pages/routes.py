@@ -196,7 +196,7 @@ async def try_moves(
         raise _stale()
     moves = [move for move in match.moves() if key in _ends(match, move)]
     targets = {views.ends(match.game, move, int(match.turn or 0)).target for move in moves}
-    is_source = key not in targets
+    is_source = bool(moves) and key not in targets
     reasons = turn.closed_lines(match, key, targets) if is_source and ":" not in key else {}
     tried = turn.try_moves(match, moves[:MAX_TRIED], seat % match.players, options)
     return _json({"moves": tried, "closed": reasons})

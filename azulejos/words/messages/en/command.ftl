@@ -113,6 +113,9 @@ command-serving =
     Azulejos is at { $address }
     Games are kept in { $kept }
     Stop with Ctrl-C.
+command-serving-all =
+    It listens on all addresses of this machine: anybody who can reach it can make tables.
+    For others in your network: { $address }
 command-against = the bot in all other seats, from the weakest to the strongest: { $levels } (default: { $usual }); or any player that the arena accepts
 command-explain = say what a position is worth, and why
 command-explain-nodes = how far to search for moves (0: not at all)
