@@ -6,7 +6,7 @@ Needs NumPy and Numba (`pip install azulejos[fast]`). docs/how-to/many-games.md 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -71,7 +71,7 @@ class Batch:
         reward: str = "wins",
         again: bool = True,
         threads: int | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         self.reward = known_reward(reward)
         self.game = game

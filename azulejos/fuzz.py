@@ -10,7 +10,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from azulejos.engine.state import NATURE, NOBODY
 from azulejos.engine.structs import Ints
 from azulejos.games import Game, find_game
 from azulejos.match import Match, new
+from azulejos.notation.position import Options
 
 CHUNK: Final = 200
 """How many games are played with the same options and characters."""
@@ -33,7 +34,7 @@ class Progress:
     """The state of a fuzzing run."""
 
     games: int
-    options: dict[str, Any]
+    options: Options
     characters: tuple[str, ...]
     fault: str | None = None
     """The record of the first game with an inconsistent state."""
@@ -76,7 +77,7 @@ def preferences(game: Game, characters: tuple[str, ...]) -> Ints:
 
 
 def _chunk(
-    game: Game, options: dict[str, Any], characters: tuple[str, ...], count: int, seed: int
+    game: Game, options: Options, characters: tuple[str, ...], count: int, seed: int
 ) -> str | None:
     rules = compiled(game.rules)
     first = new(game.name, start=seed % 2, nature="manual", **options)

@@ -308,7 +308,7 @@ def new(
     start: int | None = None,
     seed: int | None = None,
     nature: Nature | Literal["manual"] | None = None,
-    **options: Any,
+    **options: object,
 ) -> Match:
     """A new game. Without `start`, the start player is chosen at random.
 

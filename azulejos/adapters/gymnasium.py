@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from azulejos.adapters.single import RENDER_MODES, Single, known_mode
 from azulejos.games import DEFAULT_GAME, GAMES, find_game
 from azulejos.notation.errors import BadOption, NotationError, no_seat, no_such
+from azulejos.notation.position import JsonObject, Options
 from azulejos.players import Player, player
 from azulejos.spaces import Views
 from azulejos.words import Message
@@ -57,7 +58,7 @@ class Environment(gymnasium.Env[Views, np.int64]):
         game: str = DEFAULT_GAME,
         *,
         opponents: str | Sequence[str] = RANDOM,
-        limits: dict[str, Any] | None = None,
+        limits: JsonObject | None = None,
         seat: int | None = None,
         reward: str = "wins",
         illegal: str = "lose",
@@ -84,8 +85,8 @@ class Environment(gymnasium.Env[Views, np.int64]):
         self.action_space = Actions(self.table)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Views, dict[str, Any]]:
+        self, *, seed: int | None = None, options: Options | None = None
+    ) -> tuple[Views, JsonObject]:
         """A new game, up to the learner's first turn; a seed gives the same games again."""
         super().reset(seed=seed)
         if seed is not None or self.bots is None:
@@ -97,7 +98,7 @@ class Environment(gymnasium.Env[Views, np.int64]):
         self._let_others_play(self.table.turn)
         return self._seen()
 
-    def step(self, action: Any) -> tuple[Views, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Views, float, bool, bool, JsonObject]:
         """The learner's action, and those of the others up to its next turn or the end."""
         if self.ended:
             raise BadOption(Message("errors-episode-over"))
@@ -107,7 +108,7 @@ class Environment(gymnasium.Env[Views, np.int64]):
         view, info = self._seen()
         return view, self.table.rewards()[self.seat], self.ended, False, info
 
-    def _forfeit(self, error: NotationError) -> tuple[Views, float, bool, bool, dict[str, Any]]:
+    def _forfeit(self, error: NotationError) -> tuple[Views, float, bool, bool, JsonObject]:
         if self.illegal == "error":
             raise error
         view, info = self._seen()
@@ -119,7 +120,7 @@ class Environment(gymnasium.Env[Views, np.int64]):
         """The legal actions, in the form that MaskablePPO of sb3-contrib expects."""
         return self._mask.view(np.bool_)
 
-    def _seen(self) -> tuple[Views, dict[str, Any]]:
+    def _seen(self) -> tuple[Views, JsonObject]:
         view, self._mask = self.table.observe(self.seat)
         self.ended = self.table.over
         return view, {"action_mask": self._mask}

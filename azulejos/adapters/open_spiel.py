@@ -22,6 +22,7 @@ from azulejos.games import GAMES, find_game
 from azulejos.match import Match
 from azulejos.notation import Notation, Position
 from azulejos.notation.errors import BadOption, no_such
+from azulejos.notation.position import JsonObject, Options
 from azulejos.observation.rewards import known_reward, rewards
 from azulejos.spaces import Layout, actions, encoder, layout
 from azulejos.words import Message
@@ -48,7 +49,7 @@ def functions(game: str) -> Functions:
     return Functions(find_game(game).notation, compiled(find_game(game).rules), encoder(game))
 
 
-def defaults(game: str) -> dict[str, Any]:
+def defaults(game: str) -> JsonObject:
     """A game's own parameters: its options with their defaults."""
     found = find_game(game)
     values = {option.name: option.values[0] for option in found.options}
@@ -84,7 +85,7 @@ class Game(pyspiel.Game):
 
     azulejos_game: str
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: JsonObject | None = None) -> None:
         given = {**defaults(self.azulejos_game), **FOR_ALL, **(params or {})}
         self.chance = given["chance"]
         if self.chance not in CHANCE:
@@ -99,7 +100,7 @@ class Game(pyspiel.Game):
         kind = game_type(self.azulejos_game, self.chance)
         super().__init__(kind, self._info(length), params or {})
 
-    def _first(self, given: dict[str, Any]) -> State:
+    def _first(self, given: Options) -> State:
         options = {name: given[name] for name in defaults(self.azulejos_game)}
         for option in find_game(self.azulejos_game).options:
             if option.many and JOINT in options[option.name]:
@@ -126,7 +127,7 @@ class Game(pyspiel.Game):
         """The largest number of draws in a game."""
         return self.draws
 
-    def new_initial_state(self, state: Any = None) -> "SpielState":
+    def new_initial_state(self, state: object = None) -> "SpielState":
         """A new game, or the position of a struct or dict (docs/reference/notation.md)."""
         return SpielState(self, state)
 
@@ -144,7 +145,7 @@ def _entropy() -> bytes:
 class SpielState(pyspiel.State):
     """A game in progress. Copies share the game's generator, so a copy cannot reveal draws."""
 
-    def __init__(self, game: Game, given: Any = None) -> None:
+    def __init__(self, game: Game, given: object = None) -> None:
         super().__init__(game)
         self.azulejos_game = game.azulejos_game
         self.reward, self.explicit = game.reward, game.chance == "explicit"
@@ -230,7 +231,7 @@ class SpielState(pyspiel.State):
     def _to_struct(self) -> Position:
         return self.match.position()
 
-    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+    def _to_observation_struct(self, player: int) -> JsonObject:
         return {**self._to_struct(), "seat": player}
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, str]:
@@ -248,7 +249,7 @@ class SpielState(pyspiel.State):
 class Observer:
     """The fields of an observation as tensors, by name; the position as a string."""
 
-    def __init__(self, game: str, shape: Layout, params: Any) -> None:
+    def __init__(self, game: str, shape: Layout, params: object) -> None:
         if params:
             raise BadOption(Message("errors-observer", said=str(params)))
         self.azulejos_game = game

@@ -14,9 +14,11 @@ from pettingzoo.utils import wrappers
 
 from azulejos.adapters.single import RENDER_MODES, Single, known_mode
 from azulejos.engine.state import NOBODY
+from azulejos.engine.structs import Array
 from azulejos.games import DEFAULT_GAME
+from azulejos.notation.position import JsonObject, Options
 
-Observation = dict[str, NDArray[Any]]
+Observation = dict[str, Array]
 
 
 def env(game: str = DEFAULT_GAME, **options: Any) -> AECEnv[str, Observation, int]:
@@ -35,7 +37,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
     those of `azulejos.new`. Deep copies and pickles keep the position and the draws to come.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: ClassVar[JsonObject] = {
         "name": "azulejos",
         "render_modes": RENDER_MODES,
         "is_parallelizable": False,
@@ -49,7 +51,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
         render_mode: str | None = None,
         reward: str = "wins",
         start: int | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         super().__init__()
         self.render_mode = known_mode(render_mode)
@@ -78,7 +80,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name that Pett
         """The actions, numbered: an action is the number of a move."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Options | None = None) -> None:
         """A new game. With a seed, this game and all later ones are reproducible."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)

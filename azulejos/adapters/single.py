@@ -13,6 +13,7 @@ from azulejos.engine.state import NATURE, NOBODY
 from azulejos.games import find_game
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption, NotationError, at, no_such
+from azulejos.notation.position import JsonObject
 from azulejos.observation.rewards import known_reward, rewards
 from azulejos.spaces import Masks, Views, actions, encoder, layout
 from azulejos.views import png, text_board
@@ -35,7 +36,7 @@ class Single:
     """
 
     def __init__(
-        self, game: str, *, start: int | None = None, reward: str = "wins", **options: Any
+        self, game: str, *, start: int | None = None, reward: str = "wins", **options: object
     ) -> None:
         self.game = game
         self.reward = known_reward(reward)
@@ -51,11 +52,11 @@ class Single:
         self._rules, self._encoder = compiled(find_game(self.game).rules), encoder(self.game)
         self._words, self._weights = self._rules.mask(), self._rules.weights()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> JsonObject:
         """For copying and pickling: compiled functions are found again by the game's name."""
         return {k: v for k, v in self.__dict__.items() if k not in ("_rules", "_encoder")}
 
-    def __setstate__(self, content: dict[str, Any]) -> None:
+    def __setstate__(self, content: JsonObject) -> None:
         self.__dict__.update(content)
         self._connect()
 

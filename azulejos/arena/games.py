@@ -7,11 +7,12 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from itertools import combinations
-from typing import Any, Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 from azulejos.arena.nature import Ranks
 from azulejos.match import MANUAL, Match, new
 from azulejos.notation.errors import BadOption, at
+from azulejos.notation.position import JsonObject, Options
 from azulejos.players import PROGRAM, Player, player, warm_up
 from azulejos.players.protocol import Program, ProgramFault
 from azulejos.words import Message, say
@@ -39,7 +40,7 @@ class Plan:
     """Names of players, as `azulejos.player` takes them."""
     games: int
     """How many games each line-up plays, rounded up to whole deals."""
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     limits: Limits = field(default_factory=dict)
     seed: int = 1
 
@@ -127,12 +128,12 @@ class Result:
         """Which game it was."""
         return Task(self.lineup, self.deal, self.rotation)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """As a JSON object."""
         return asdict(self)
 
     @classmethod
-    def from_json(cls, content: dict[str, Any]) -> Self:
+    def from_json(cls, content: JsonObject) -> Self:
         """And back."""
         return cls(**content)
 
@@ -213,7 +214,7 @@ def play_game(plan: Plan, task: Task, pool: PlayerPool) -> tuple[Result, str]:
 class _Game:
     def __init__(self, match: Match, plan: Plan, task: Task, seating: tuple[int, ...]) -> None:
         self.match = match
-        self.limits: dict[str, Any] = plan.limits
+        self.limits: JsonObject = plan.limits
         self.task = task
         self.seating = seating
         self.start = match.position()["start"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 from azulejos import words
 from azulejos.arena import plots
@@ -106,10 +106,10 @@ def about(found: Summary) -> str:
     return " · ".join([title(found["game"]), seats, *options, *limits, ", ".join(played)])
 
 
-def _option(game: str, name: str, value: Any) -> str:
+def _option(game: str, name: str, value: object) -> str:
     labels = {option.name: option.label for option in find_game(game).options}
     if label := labels.get(name):
-        return say(label, value=value)
+        return say(label, value=str(value))
     shown = " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
     return f"{name} {shown}"
 

@@ -8,10 +8,11 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from azulejos.arena.games import Plan, Result
 from azulejos.notation.errors import BadOption
+from azulejos.notation.position import JsonObject
 from azulejos.words import Message
 
 VERSION: Final = 1
@@ -53,12 +54,12 @@ class Store:
         name = f"{result.lineup}-{result.deal}-{result.rotation}.record"
         return self.folder / "games" / name
 
-    def _head(self) -> dict[str, Any]:
+    def _head(self) -> JsonObject:
         plan = asdict(self.plan)
         del plan["games"]  # to play more games later is to go on with the same arena
         return {"arena": VERSION, **plan, "entrants": list(self.plan.entrants)}
 
-    def _check_head(self, found: dict[str, Any]) -> None:
+    def _check_head(self, found: JsonObject) -> None:
         for name, value in self._head().items():
             if found.get(name) != value:
                 before, now = repr(found.get(name)), repr(value)
@@ -66,7 +67,7 @@ class Store:
                     Message("arena-other", file=self._name, name=name, before=before, now=now)
                 )
 
-    def _lines(self, text: str) -> Iterator[dict[str, Any]]:
+    def _lines(self, text: str) -> Iterator[JsonObject]:
         for count, line in enumerate(text.splitlines(), start=1):
             try:
                 content = json.loads(line)
@@ -76,7 +77,7 @@ class Store:
                 raise BadOption(Message("arena-no-result", file=self._name, line=count))
             yield content
 
-    def _result(self, content: dict[str, Any]) -> Result:
+    def _result(self, content: JsonObject) -> Result:
         try:
             return Result.from_json(content)
         except TypeError:

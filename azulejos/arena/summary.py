@@ -4,12 +4,13 @@ import math
 import statistics
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from azulejos.arena.games import Result
 from azulejos.arena.ratings import Ranking, ratings
 from azulejos.arena.run import Arena, deal_share
 from azulejos.arena.statistics import Estimate, average, elo_difference, pair_counts, share
+from azulejos.notation.position import Options
 
 
 class Interval(TypedDict):
@@ -87,7 +88,7 @@ class Summary(TypedDict):
     """All figures of an arena: the content of `results.json`."""
 
     game: str
-    options: dict[str, Any]
+    options: Options
     seats: int
     limits: dict[str, float]
     seed: int

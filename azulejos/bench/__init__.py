@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -22,9 +22,9 @@ from azulejos.engine.loader import interpreted
 from azulejos.engine.rng import seeded
 from azulejos.games import DEFAULT_GAME, GAMES, Game, find_game
 from azulejos.match import new
+from azulejos.notation.position import JsonObject, Options
 
-Options = dict[str, Any]
-Figures = dict[str, Any]
+Figures = JsonObject
 """Numbers by key, or by key and name: what `--json` prints."""
 RUNS: Final = 5
 SECONDS: Final = 0.3

@@ -10,6 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from azulejos.batch import Batch
+from azulejos.engine.structs import Array
 
 GAMES: Final = 1024
 STEPS: Final = 2000
@@ -95,7 +96,7 @@ def open_spiel(game: str) -> Callable[[], int]:
     return work
 
 
-def _any_of(mask: Any, dice: np.random.Generator) -> int:
+def _any_of(mask: Array, dice: np.random.Generator) -> int:
     (legal,) = mask.nonzero()
     return int(legal[dice.integers(len(legal))])
 

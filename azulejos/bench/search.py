@@ -5,11 +5,12 @@ import threading
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from azulejos.bench.rows import Show
 from azulejos.games import DEFAULT_GAME, GAMES, Game, find_game
 from azulejos.match import Match, new
+from azulejos.notation.position import JsonObject
 from azulejos.players import player
 from azulejos.search import Search
 from azulejos.search.alphabeta_player import AlphaBetaPlayer
@@ -29,10 +30,10 @@ ALONE: Final = "nobody"
 """The event loop without a search, for comparison: it is late on a busy machine, too."""
 
 
-def bench(show: Show) -> dict[str, Any]:
+def bench(show: Show) -> JsonObject:
     """All figures, with hand-made evaluations; `show` is called with each thing measured."""
     show("alphabeta_nodes_per_s", "")
-    figures: dict[str, Any] = {
+    figures: JsonObject = {
         "alphabeta_nodes_per_s": round(
             rate(AlphaBetaPlayer(1, HAND), at(FIRST, FIRST.players[0]), NODES)
         ),

@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from azulejos.bench.rows import Show
 from azulejos.games import DEFAULT_GAME
+from azulejos.notation.position import JsonObject
 from azulejos.words import Message
 
 TABLES: Final = 50
@@ -30,15 +31,15 @@ THINKING: Final = 1.0
 """Seconds between two moves at a busy table, where people play quickly."""
 CONNECTIONS: Final = 200
 
-View = dict[str, Any]
+View = JsonObject
 
 
-def bench(show: Show) -> dict[str, Any]:
+def bench(show: Show) -> JsonObject:
     """All figures; `show` is called with each thing that is measured."""
     return asyncio.run(_bench(show))
 
 
-async def _bench(show: Show) -> dict[str, Any]:
+async def _bench(show: Show) -> JsonObject:
     began = time.perf_counter()
     async with _server() as server:
         start = time.perf_counter() - began
@@ -128,8 +129,8 @@ async def _client(server: Server) -> AsyncIterator[Client]:
 
 
 async def _call(
-    client: Client, method: str, path: str, body: Any = None, token: str = ""
-) -> dict[str, Any]:
+    client: Client, method: str, path: str, body: object = None, token: str = ""
+) -> JsonObject:
     reader, writer = client
     content = b"" if body is None else json.dumps(body).encode()
     head = (
@@ -142,7 +143,7 @@ async def _call(
     answer = await reader.readexactly(int(length[1]) if length else 0)
     if not headers.startswith("HTTP/1.1 2"):
         raise OSError(Message("faults-unknown", said=f"{method} {path}", why=answer.decode()))
-    found: dict[str, Any] = json.loads(answer)
+    found: JsonObject = json.loads(answer)
     return found
 
 
@@ -181,14 +182,14 @@ async def _all(work: Callable[[], Awaitable[Any]], count: int) -> list[Any]:
     return [await work() for _ in range(count)]
 
 
-async def _made(server: Server) -> dict[str, Any]:
+async def _made(server: Server) -> JsonObject:
     seats = [{"name": "Ann"}, {"name": "Bob"}]
     async with _client(server) as client:
         return await _call(client, "POST", "/api/tables", {"game": DEFAULT_GAME, "seats": seats})
 
 
 async def _table(
-    server: Server, made: dict[str, Any], times: Times, thinking: float, end: float
+    server: Server, made: JsonObject, times: Times, thinking: float, end: float
 ) -> None:
     """Two people at a table, each with a page that is open."""
     table, tokens = made["table"], made["tokens"]

@@ -3,11 +3,12 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from azulejos.games import DEFAULT_GAME, GAMES, Game, Option
 from azulejos.match import Match, from_position, from_text, new, read_record
 from azulejos.notation.errors import NotationError, quoted
+from azulejos.notation.position import JsonObject, Options
 from azulejos.notation.reading import parse_json, whole_number
 from azulejos.words import Message, say
 
@@ -66,11 +67,11 @@ def _options() -> dict[str, Option]:
 
 def new_match(options: argparse.Namespace, **defaults: object) -> Match:
     """A new game with the options given, and the defaults for those that are not."""
-    given: dict[str, Any] = {**defaults, **given_options(options)}
+    given: Options = {**defaults, **given_options(options)}
     return new(options.game, start=options.start, seed=options.seed, **given)
 
 
-def given_options(options: argparse.Namespace) -> dict[str, Any]:
+def given_options(options: argparse.Namespace) -> JsonObject:
     """The options of the game that are on the command line."""
     given = {} if options.players is None else {"players": options.players}
     for option in _options().values():

@@ -4,7 +4,6 @@ import argparse
 import json
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
 
 from azulejos.cli.arguments import (
     Commands,
@@ -16,6 +15,7 @@ from azulejos.cli.arguments import (
     read_match,
 )
 from azulejos.games import DEFAULT_GAME, GAMES
+from azulejos.notation.position import JsonObject
 from azulejos.words import number, say
 
 
@@ -96,7 +96,7 @@ def _bench(options: argparse.Namespace) -> int:
     return 0
 
 
-def _print_table(figures: dict[str, Any]) -> None:
+def _print_table(figures: JsonObject) -> None:
     from rich.console import Console
     from rich.table import Table
 

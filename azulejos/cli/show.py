@@ -4,11 +4,11 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from azulejos.cli.arguments import Commands, read_file, read_match
 from azulejos.match import Match, from_position, read_record
 from azulejos.notation.errors import BadOption
+from azulejos.notation.position import Position
 from azulejos.views import text_board
 from azulejos.words import Message, say
 
@@ -70,7 +70,7 @@ def _draw(match: Match, options: argparse.Namespace) -> None:
         Path(options.png).write_bytes(png(match.svg(**look)))
 
 
-def _table_at_each_move(match: Match) -> list[Any]:
+def _table_at_each_move(match: Match) -> list[Position]:
     """The positions of a match in which a seat was to move, and its last one."""
     tables = (table for table in match.replay() if table.turn != "nature")
     return [table.position() for table in tables]

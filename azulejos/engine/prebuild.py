@@ -48,7 +48,7 @@ class Target(NamedTuple):
     """What LLVM builds for."""
 
     triple: str
-    machine: Any
+    machine: llvm.TargetMachine
 
 
 def build_in_child(modules: Sequence[str], entry_points: Iterable[str], file: Path) -> None:
@@ -129,7 +129,7 @@ def _wasm() -> Target:
     return Target(TRIPLE, machine)
 
 
-def _linked(codes: dict[str, str], target: Target) -> Any:
+def _linked(codes: dict[str, str], target: Target) -> llvm.ModuleRef:
     """One module with all entry points; what they share is there once."""
     modules = [_retargeted(name, code, target) for name, code in codes.items()]
     whole = modules[0]
@@ -141,7 +141,7 @@ def _linked(codes: dict[str, str], target: Target) -> Any:
     return whole
 
 
-def _retargeted(name: str, code: str, target: Target) -> Any:
+def _retargeted(name: str, code: str, target: Target) -> llvm.ModuleRef:
     """The code of an entry point for another machine, called `entry_NAME`."""
     code = code.replace(" = common ", " = internal ")
     code = re.sub(r"^target triple.*$", f'target triple = "{target.triple}"', code, flags=re.M)
@@ -158,7 +158,9 @@ def _retargeted(name: str, code: str, target: Target) -> Any:
     return module
 
 
-def _export_with_blocks(whole: Any, entry_points: Iterable[str], target: Target) -> dict[str, str]:
+def _export_with_blocks(
+    whole: llvm.ModuleRef, entry_points: Iterable[str], target: Target
+) -> dict[str, str]:
     """Add `call_NAME(block)` for each entry point; returns the types of the cells of its block."""
     layout = f'target datalayout = "{target.machine.target_data}"'
     lines = [f'target triple = "{target.triple}"', layout]
@@ -186,7 +188,7 @@ def _call_with_block(name: str, types: Sequence[str]) -> Iterator[str]:
     yield "}"
 
 
-def _optimise(whole: Any, target: Target) -> None:
+def _optimise(whole: llvm.ModuleRef, target: Target) -> None:
     """Twice: vectorising before everything is inlined would find half as much."""
     for vectorise in (False, True):
         options = llvm.create_pipeline_tuning_options(speed_level=3)
@@ -196,7 +198,7 @@ def _optimise(whole: Any, target: Target) -> None:
     whole.verify()
 
 
-def _emit(whole: Any, entry_points: Iterable[str], target: Target, file: Path) -> None:
+def _emit(whole: llvm.ModuleRef, entry_points: Iterable[str], target: Target, file: Path) -> None:
     exports = [f"-Wl,--export=call_{name}" for name in entry_points]
     with tempfile.TemporaryDirectory() as folder:
         code = Path(folder) / "engine.o"

@@ -17,12 +17,12 @@ from typing import Any, Final, cast
 
 import numpy as np
 import wasmtime
-from numpy.typing import DTypeLike, NDArray
+from numpy.typing import DTypeLike
 
 from azulejos.engine.interface import Rules
 from azulejos.engine.loader import constants, sources
 from azulejos.engine.source_hash import FORMAT, source_hash
-from azulejos.engine.structs import Machine, Shape
+from azulejos.engine.structs import Array, Machine, Shape
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Prebuilt(Machine):
         for name in cells:
             setattr(self, name, _EntryPoint(self._memory, name, len(cells[name].split())))
 
-    def zeros(self, shape: Shape, dtype: DTypeLike) -> NDArray[Any]:
+    def zeros(self, shape: Shape, dtype: DTypeLike) -> Array:
         """An array of zeros in the memory of the module."""
         return self._memory.zeros(shape, np.dtype(dtype))
 
@@ -70,16 +70,16 @@ class _Memory:
         self.scratch = self._reserve(SCRATCH_BYTES)
         self.result = self._reserve(RESULT_BYTES)
 
-    def zeros(self, shape: int | tuple[int, ...], dtype: np.dtype[Any]) -> NDArray[Any]:
+    def zeros(self, shape: Shape, dtype: np.dtype[Any]) -> Array:
         """An array in this memory; fresh memory is zero."""
         count = int(np.prod(shape))
         at = self._reserve(max(1, count * dtype.itemsize))
         cells: Any = (ctypes.c_uint8 * (count * dtype.itemsize)).from_address(self.base + at)
         cells.memory = self  # the array keeps the instance alive
-        array: NDArray[Any] = np.frombuffer(cells, dtype)
+        array: Array = np.frombuffer(cells, dtype)
         return array.reshape(shape)
 
-    def offset(self, array: NDArray[Any]) -> int | None:
+    def offset(self, array: Array) -> int | None:
         """Where an array lies in this memory; None if it lies elsewhere."""
         at = array.ctypes.data - self.base
         return at if 0 <= at < self._top else None
@@ -108,9 +108,9 @@ class _EntryPoint:
         at = memory.offset(self._block)
         assert at is not None
         self._at = at
-        self._known: dict[int, tuple[Any, list[int]]] = {}
+        self._known: dict[int, tuple[object, list[int]]] = {}
 
-    def __call__(self, *arguments: Any) -> int:
+    def __call__(self, *arguments: object) -> int:
         """Run it; returns its result (0 if it has none)."""
         memory = self._memory
         copies = _Copies(memory)
@@ -124,19 +124,19 @@ class _EntryPoint:
         copies.back()
         return int(ctypes.c_int64.from_address(memory.base + memory.result).value)
 
-    def _flat(self, argument: Any, copies: "_Copies") -> list[int]:
+    def _flat(self, argument: object, copies: "_Copies") -> list[int]:
         """The cells of an argument, as Numba passes it."""
         if isinstance(argument, np.ndarray):
             return _array_cells(argument, copies.offset(argument))
         if not isinstance(argument, tuple):
-            return [int(argument)]
+            return [int(cast(int, argument))]
         if id(argument) not in self._known:
             cells = [cell for part in argument for cell in self._flat(part, copies)]
             self._known[id(argument)] = (argument, cells)
         return self._known[id(argument)][1]
 
 
-def _array_cells(array: NDArray[Any], at: int) -> list[int]:
+def _array_cells(array: Array, at: int) -> list[int]:
     """Numba's array structure: two unused pointers, sizes, data, shape, strides."""
     return [0, 0, array.size, array.itemsize, at, *array.shape, *array.strides]
 
@@ -147,9 +147,9 @@ class _Copies:
     def __init__(self, memory: _Memory) -> None:
         self._memory = memory
         self._top = memory.scratch
-        self._made: list[tuple[NDArray[Any], int]] = []
+        self._made: list[tuple[Array, int]] = []
 
-    def offset(self, array: NDArray[Any]) -> int:
+    def offset(self, array: Array) -> int:
         """Where the module finds an array."""
         at = self._memory.offset(array)
         if at is not None:

@@ -12,6 +12,8 @@ from numpy.typing import DTypeLike, NDArray
 from azulejos.engine.interface import Rules
 from azulejos.engine.state import State, Struct
 
+Array = NDArray[Any]
+"""An array of any type."""
 Ints = NDArray[np.int64]
 States = NDArray[np.void]
 Shape = int | tuple[int, ...]
@@ -37,11 +39,11 @@ class Machine:
         self.parts = parts
         self.dtype = struct_dtype(rules.State)
 
-    def zeros(self, shape: Shape, dtype: DTypeLike) -> NDArray[Any]:
+    def zeros(self, shape: Shape, dtype: DTypeLike) -> Array:
         """An array of zeros that entry points can work on."""
         return np.zeros(shape, dtype)
 
-    def array(self, values: NDArray[Any]) -> NDArray[Any]:
+    def array(self, values: Array) -> Array:
         """A copy of an array that entry points can work on."""
         copy = self.zeros(values.shape, values.dtype)
         copy[...] = values

@@ -14,6 +14,9 @@ from azulejos.engine.interface import Rules
 from azulejos.engine.loader import assemble
 from azulejos.engine.state import State
 
+Traced = Callable[..., Any]
+"""A function of the rules, which takes a state and numbers."""
+
 
 class Call(NamedTuple):
     """A call of a rules function: its name, its arguments, the state before and after."""
@@ -37,17 +40,17 @@ def traced(rules: Rules, state: State, move: int, names: frozenset[str]) -> list
 
 
 @cache
-def _tracing_rules(rules: Rules, names: frozenset[str]) -> tuple[Callable[..., Any], list[Call]]:
+def _tracing_rules(rules: Rules, names: frozenset[str]) -> tuple[Traced, list[Call]]:
     """The rules' `play` in a namespace whose named functions append to a list."""
     calls: list[Call] = []
 
-    def finish(function: types.FunctionType) -> Callable[..., Any]:
+    def finish(function: types.FunctionType) -> Traced:
         return _tracing(function, calls) if function.__name__ in names else function
 
     return assemble(rules, finish)["play"], calls
 
 
-def _tracing(function: types.FunctionType, calls: list[Call]) -> Callable[..., Any]:
+def _tracing(function: types.FunctionType, calls: list[Call]) -> Traced:
     @wraps(function)
     def tracing(state: State, *numbers: int) -> Any:
         before = state.copy()

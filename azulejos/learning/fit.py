@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +26,7 @@ from azulejos.evaluation.terms import TermCounter, is_last_round, term_names
 from azulejos.games import find_game
 from azulejos.learning.weights import Rows, write_weights
 from azulejos.match import Match, new
+from azulejos.notation.position import Options
 from azulejos.search import Search
 
 Vector = NDArray[np.float64]
@@ -59,7 +60,7 @@ def play(plan: "SelfPlay", seed: int) -> list[Sample]:
     counter = TermCounter(game.rules, game.heuristic)
     samples = []
     for _ in range(CHUNK):
-        varied: dict[str, Any] = {
+        varied: Options = {
             option.name: rng.choice(option.self_play) for option in game.options if option.self_play
         }
         match = new(plan.game, seed=rng.getrandbits(60), **plan.options, **varied)
@@ -226,7 +227,7 @@ class SelfPlay:
     """The games that weights are fitted to."""
 
     game: str
-    options: dict[str, Any]
+    options: Options
     games: int = 400
     nodes: int = 300
     seed: int = 1

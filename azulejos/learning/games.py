@@ -8,9 +8,10 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from azulejos.notation.errors import BadOption
+from azulejos.notation.position import JsonObject, Options
 from azulejos.words import Message
 
 VERSION: Final = 1
@@ -37,7 +38,7 @@ class Plan:
     """How games are played. The same plan gives the same games on every machine."""
 
     game: str
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     player: str = "search"
     nodes: int = 3000
     seed: int = 1
@@ -66,12 +67,12 @@ class Folder:
             raise BadOption(Message("errors-other-plan", file=str(file), names=names))
         return self
 
-    def head(self) -> dict[str, Any]:
+    def head(self) -> JsonObject:
         """The plan of the folder, as it was written."""
         file = self.path / "plan.json"
         if not file.exists():
             raise BadOption(Message("errors-no-plan", folder=str(self.path)))
-        found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        found: JsonObject = json.loads(file.read_text(encoding="utf-8"))
         return {OLD_NAMES.get(name, name): value for name, value in found.items()}
 
     def chunks(self) -> list[int]:

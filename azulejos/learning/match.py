@@ -2,11 +2,11 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 from azulejos.arena import Arena, Plan, summary
 from azulejos.arena.plots import alone, share_band
 from azulejos.learning.games import write_whole
+from azulejos.notation.position import Options
 from azulejos.search.evaluators import HAND
 from azulejos.search.nets import Net
 from azulejos.words import say
@@ -15,7 +15,7 @@ NODES = 400
 """Per move, the same for both: this measures knowledge, not speed."""
 
 
-def measure(net: Net, options: dict[str, Any], games: int, out: Path) -> dict[str, float]:
+def measure(net: Net, options: Options, games: int, out: Path) -> dict[str, float]:
     """The score against the handcrafted evaluation, in per cent, with its interval.
 
     Shares of all epochs are in `strength.json`, and drawn in `strength.svg`; the net that has

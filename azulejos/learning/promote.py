@@ -7,10 +7,10 @@ the command runs once for each, with the arena of that mode.
 
 import json
 from pathlib import Path
-from typing import Any
 
 from azulejos.games import find_game
 from azulejos.notation.errors import BadOption
+from azulejos.notation.position import JsonObject
 from azulejos.search.nets import GATES, LADDER, Net, ladders_of, load
 from azulejos.words import Message
 
@@ -19,7 +19,7 @@ FEWEST_GAMES = 100
 """How many games count without a sequential test, which is for two seats only."""
 
 
-def passed(results: dict[str, Any], against: str) -> dict[str, Any]:
+def passed(results: JsonObject, against: str) -> JsonObject:
     """The result of an arena for a net's record; refused unless the net has won it."""
     first = results["entrants"][0]
     if (verdict := _verdict(results)) != ACCEPTED:
@@ -40,7 +40,7 @@ def passed(results: dict[str, Any], against: str) -> dict[str, Any]:
     return {**record, "elo": _elo(results)}
 
 
-def _verdict(results: dict[str, Any]) -> str | None:
+def _verdict(results: JsonObject) -> str | None:
     """The verdict of the sequential test; without one, whether the share is clearly above even."""
     if results["sprt"]:
         verdict: str | None = results["sprt"]["verdict"]
@@ -50,7 +50,7 @@ def _verdict(results: dict[str, Any]) -> str | None:
     return ACCEPTED if is_clear else None
 
 
-def _elo(results: dict[str, Any]) -> list[float | None]:
+def _elo(results: JsonObject) -> list[float | None]:
     """The Elo difference; with more than two seats, ratings are symmetric around 0."""
     if results["pairs"]:
         return _bounds(results["pairs"][0]["elo"], 0)

@@ -4,7 +4,7 @@ import json
 from collections.abc import Generator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from azulejos.learning.match import measure
 from azulejos.learning.samples import Reals, Samples, encoder_of, samples
 from azulejos.learning.training import Layers, Trainer, fresh
 from azulejos.notation.errors import BadOption
+from azulejos.notation.position import JsonObject
 from azulejos.search.nets import Net, inputs, load, stages
 from azulejos.words import Message
 
@@ -103,7 +104,7 @@ def _report(trainer: Trainer, out: Path) -> list[float]:
 
 def _provenance(
     folders: Sequence[Folder], recipe: Recipe, trainer: Trainer, positions: int
-) -> dict[str, Any]:
+) -> JsonObject:
     plans = [{**folder.head(), "games": 10 * len(folder.chunks())} for folder in folders]
     error = NET_SCALE / POINT * trainer.losses[-1][1] ** 0.5
     return {

@@ -38,7 +38,7 @@ def at(place: str | Message, what: str | Message) -> Message:
 
 
 class NotationError(ValueError):
-    """Any wrong input: the message says what is wrong, and where."""
+    """Wrong input: the message says what is wrong, and where."""
 
 
 class BadOption(NotationError):

@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING, Any, NotRequired, TypedDict, cast
 if TYPE_CHECKING:
     from typing_extensions import ReadOnly
 
-Options = dict[str, Any]
+JsonObject = dict[str, Any]
+"""A JSON object of any shape: what files, programs and requests hold before it is checked."""
+
+Options = JsonObject
 """Options of a game by name: `{"players": 2, "wall": "grey"}`; the values are JSON."""
 Counts = dict[str, int]
 """How many pieces of each kind lie in a bag or a box, by their letters."""

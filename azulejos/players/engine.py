@@ -5,11 +5,12 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import redirect_stdout
 from threading import Lock, Thread
-from typing import Any, Final, TextIO
+from typing import Final, TextIO
 
 from azulejos.games import GAMES
 from azulejos.match import MANUAL, Match, from_position, from_text, new
 from azulejos.notation.errors import NotationError, at, quoted
+from azulejos.notation.position import Options
 from azulejos.notation.reading import parse_json
 from azulejos.players import Choice, Thinker, player, warm_up
 from azulejos.players.protocol import PROTOCOL, Line
@@ -39,7 +40,7 @@ class Engine:
 
     def __init__(self, say: Callable[[Line], None], name: str, seed: int | None = None) -> None:
         self.say = say
-        self.options: dict[str, Any] = {"player": name, "seed": seed}
+        self.options: Options = {"player": name, "seed": seed}
         self.player = player(name, seed)
         self.match: Match | None = None
         self.thread: Thread | None = None
@@ -206,7 +207,7 @@ def _first_position(message: Line) -> Match:
     options = message.get("options", {})
     if not isinstance(options, dict):
         raise _wrong("options", Message("faults-no-object", said=quoted(options)))
-    form: dict[str, Any] = {"start": 0, **options, "nature": MANUAL}
+    form: Options = {"start": 0, **options, "nature": MANUAL}
     return new(message["game"], **form)
 
 

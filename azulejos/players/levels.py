@@ -20,10 +20,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from azulejos.games import Game, find_game
 from azulejos.match import Match
+from azulejos.notation.position import JsonObject, Options
 from azulejos.players.heuristics import greedy_values, heuristic_values
 from azulejos.search.choice import Bot, Choice
 from azulejos.search.evaluators import HAND
@@ -79,7 +80,7 @@ class Table:
     levels: tuple[Settings, ...]
     players: tuple[int, ...] = ()
     """The numbers of players it is for; none: all."""
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     """The options it is for."""
 
     def fits(self, match: Match) -> bool:
@@ -112,7 +113,7 @@ def _read_tables(file: Path) -> tuple[Table, ...]:
     return (*(_read_table(table) for table in found), DEFAULT_TABLE)
 
 
-def _read_table(entry: dict[str, Any]) -> Table:
+def _read_table(entry: JsonObject) -> Table:
     levels = tuple(Settings(**level) for level in entry.pop("levels"))
     return Table(levels=levels, players=tuple(entry.pop("players", ())), **entry)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
+from azulejos.notation.position import JsonObject
 from azulejos.search.choice import Bot, Choice, Player, Thinker
 from azulejos.search.limits import LIMIT_TYPES, Limit
 from azulejos.words import Message
@@ -33,7 +34,7 @@ class Limited(Bot):
 def split_limits(name: str) -> tuple[str, Limit]:
     """A bot's name, and the limits after it: `search seconds=0.5`, `nodes=1000`, `depth=4`."""
     words = name.split(" ")
-    limits: dict[str, Any] = {}
+    limits: JsonObject = {}
     while len(words) > 1 and "=" in words[-1]:
         limit, _, value = words.pop().partition("=")
         if limit not in LIMIT_TYPES:

@@ -16,10 +16,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from threading import Lock, Thread, Timer
-from typing import IO, Any, Final, Literal
+from typing import IO, Final, Literal
 
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption, at
+from azulejos.notation.position import JsonObject
 from azulejos.search.choice import Bot, Choice
 from azulejos.search.limits import Limit
 from azulejos.words import Message
@@ -41,7 +42,7 @@ LINES: Final = 10_000
 LAST_WORDS: Final = 20
 """How many lines of a program's standard error are kept, to be quoted when it fails."""
 
-Line = dict[str, Any]
+Line = JsonObject
 Kind = Literal["start", "crash", "timeout", "flood", "nonsense", "refusal", "illegal"]
 
 
@@ -176,7 +177,7 @@ class _Running:
         self.listener.start()
         self.end = weakref.finalize(self, _end, self.process, self.listener)
 
-    def say(self, kind: str, **content: Any) -> None:
+    def say(self, kind: str, **content: object) -> None:
         """One line to the program."""
         assert self.process.stdin
         line = json.dumps({"type": kind, **content}).encode() + b"\n"
@@ -304,7 +305,7 @@ def _listen(pipe: IO[bytes], last_words: deque[bytes]) -> None:
             last_words.append(line)
 
 
-def _short(said: Any) -> str:
+def _short(said: object) -> str:
     text = said.decode(errors="replace").strip() if isinstance(said, bytes) else str(said)
     return text if len(text) <= 200 else f"{text[:200]}…"
 
@@ -314,8 +315,8 @@ def _options(hello: Line) -> Line:
     return options if isinstance(options, dict) else {}
 
 
-def _is_number(value: Any) -> bool:
-    return type(value) in (int, float) and math.isfinite(value)
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and value is not True and math.isfinite(value)
 
 
 def _choice(move: str, info: Line) -> Choice:

@@ -92,7 +92,7 @@ def modules() -> Iterator[Module]:
 
 
 def _some_net(game: Game) -> list[str]:
-    """Any net of a game: all of them have the same code."""
+    """One net of a game: all of them have the same code."""
     return [names[0] for names in ladders_of(game).values()][:1]
 
 

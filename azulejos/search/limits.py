@@ -3,9 +3,10 @@
 from dataclasses import dataclass, replace
 from math import inf
 from numbers import Integral, Real
-from typing import Any, Final
+from typing import Final
 
 from azulejos.notation.errors import BadOption, at
+from azulejos.notation.position import JsonObject
 from azulejos.words import Message
 
 LIMIT_TYPES: Final[dict[str, type[float] | type[int]]] = {
@@ -30,7 +31,7 @@ class Limit:
             if wrong:
                 raise BadOption(at(name, wrong))
 
-    def given(self) -> dict[str, Any]:
+    def given(self) -> JsonObject:
         """The limits that are set, by name."""
         values = {name: getattr(self, name) for name in LIMIT_TYPES}
         return {name: value for name, value in values.items() if value is not None}
@@ -41,10 +42,12 @@ class Limit:
         return replace(self, **{n: min(own.get(n, value), value) for n, value in given.items()})
 
 
-def limit_error(name: str, value: Any) -> Message | None:
+def limit_error(name: str, value: object) -> Message | None:
     """Why a limit makes no sense; None if it does, or if it is not set."""
     kind = "number" if name == "seconds" else "whole"
-    is_number = isinstance(value, Real if kind == "number" else Integral) and value is not True
-    if value is None or (is_number and 0 < value < inf):
+    if value is None:
+        return None
+    wanted = Real if kind == "number" else Integral
+    if isinstance(value, wanted) and not isinstance(value, bool) and 0 < float(value) < inf:
         return None
     return Message("programs-limit", said=repr(value), kind=kind)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +38,7 @@ from azulejos.evaluation.nnue import (
 from azulejos.games import GAMES, Game, find_game
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
+from azulejos.notation.position import JsonObject
 from azulejos.search.evaluators import FIRST, HAND, NET, SECOND
 from azulejos.words import Message
 
@@ -60,7 +61,7 @@ class Net:
 
     game: str
     weights: FloatArray
-    provenance: dict[str, Any] = field(default_factory=dict)
+    provenance: JsonObject = field(default_factory=dict)
     """Where it comes from: games, training, and the arenas that it has won."""
 
     def network(self) -> Network:
@@ -82,7 +83,7 @@ class Net:
     def save(self, file: Path) -> None:
         """Write it to a file, with two bytes per weight."""
         split = inputs(self.game) * L1
-        parts: dict[str, Any] = {}
+        parts: JsonObject = {}
         for name, part in (("first", self.weights[:split]), ("rest", self.weights[split:])):
             step, steps = quantised(part)
             parts |= {name: steps, f"{name}_step": step}
@@ -123,14 +124,14 @@ def ladder(wanted: str) -> list[str]:
     return ladders().get(wanted, [])
 
 
-def gates(name: str) -> dict[str, dict[str, Any]]:
+def gates(name: str) -> dict[str, JsonObject]:
     """The arenas that a net has won, by mode."""
     for game in GAMES.values():
-        retired: dict[str, dict[str, dict[str, Any]]] = _read_json(nets_folder(game) / RETIRED)
+        retired: dict[str, dict[str, JsonObject]] = _read_json(nets_folder(game) / RETIRED)
         if name in retired:
             return retired[name]
     about = load(name).provenance
-    found: dict[str, dict[str, Any]] = about.get(GATES) or {name.rpartition("-")[0]: about["gate"]}
+    found: dict[str, JsonObject] = about.get(GATES) or {name.rpartition("-")[0]: about["gate"]}
     return found
 
 
@@ -145,10 +146,10 @@ def ladders_of(game: Game) -> dict[str, list[str]]:
 
 
 @cache  # read for every move
-def _read_json(file: Path) -> dict[str, Any]:
+def _read_json(file: Path) -> JsonObject:
     if not file.exists():
         return {}
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    found: JsonObject = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 

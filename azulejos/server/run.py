@@ -8,11 +8,12 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 from platformdirs import user_data_path
 
+from azulejos.notation.position import Options
 from azulejos.server.http.app import make_app
 from azulejos.server.http.errors import BadDatabase
 from azulejos.server.settings import Settings
@@ -150,7 +151,7 @@ def _own_address() -> str:
 
 
 def _run(settings: Settings, listening: socket.socket) -> None:
-    options: dict[str, Any] = {
+    options: Options = {
         "log_level": "warning",
         "access_log": False,  # the links of seats are secret
         "server_header": False,

@@ -6,14 +6,15 @@ the golden ones: a test draws them again and compares.
 
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from azulejos.drawing.marks import Marks
+from azulejos.notation.position import JsonObject
 from azulejos.views import animated, filmstrip, svg
 
-Positions = Mapping[str, Any]
+Positions = JsonObject
 """By name: the last move and a position; `record` is a list of such pairs."""
 WIDTHS: Final = {"wide": 560, "tall": 200, "flat": 354}
 
@@ -59,7 +60,7 @@ class Gallery:
         plan = tomllib.loads((pictures / "exhibits.toml").read_text(encoding="utf-8"))
         self.positions: Positions = json.loads((pictures / "positions.json").read_text("utf-8"))
         self.names: Sequence[str] = plan["names"]
-        self.marks: dict[str, Any] = plan["marks"]
+        self.marks: JsonObject = plan["marks"]
         self.exhibits = [
             Exhibit(board["position"], board["title"], *look.split())
             for board in plan["board"]

@@ -3,12 +3,13 @@
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from azulejos.notation.position import JsonObject
 from azulejos.players.levels import LEVELS
 from azulejos.words import say
 
-Result = Mapping[str, Any]
+Result = JsonObject
 """One result as the file has it."""
 Row = Sequence[str]
 

@@ -1,7 +1,7 @@
 """The HTTP API: docs/reference/http-api.md explains it with an example."""
 
 import asyncio
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, RedirectResponse, Response
@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse, RedirectResponse, Response
 from azulejos.games import GAMES
 from azulejos.notation import Options
 from azulejos.notation.errors import NotationError
+from azulejos.notation.position import JsonObject
 from azulejos.players import PLAYERS
 from azulejos.server.http import models
 from azulejos.server.http.auth import Client
@@ -26,7 +27,7 @@ MAX_LISTED = 50
 """Tables in the list of a browser."""
 
 TableId = Annotated[str, Path(max_length=32, description="The table's name.")]
-ERRORS: dict[int | str, dict[str, Any]] = {
+ERRORS: dict[int | str, JsonObject] = {
     403: {"model": models.ErrorResponse},
     404: {"model": models.ErrorResponse},
     409: {"model": models.ErrorResponse},

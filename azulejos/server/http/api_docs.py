@@ -1,11 +1,11 @@
 """`/api/docs`: the description of the API as a plain page, without third-party scripts."""
 
 from html import escape
-from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
+from azulejos.notation.position import JsonObject
 from azulejos.server.pages import files
 
 router = APIRouter(include_in_schema=False)
@@ -17,7 +17,7 @@ async def api_docs(request: Request) -> Response:
     return HTMLResponse(page(request.app.openapi()))
 
 
-def page(schema: dict[str, Any]) -> str:
+def page(schema: JsonObject) -> str:
     """An OpenAPI description as HTML."""
     about = "".join(
         f"<p>{escape(part)}</p>" for part in schema["info"]["description"].split("\n\n")
@@ -38,7 +38,7 @@ def page(schema: dict[str, Any]) -> str:
     )
 
 
-def _call(method: str, path: str, call: dict[str, Any]) -> str:
+def _call(method: str, path: str, call: JsonObject) -> str:
     content = call.get("requestBody", {}).get("content", {}).get("application/json", {})
     body = f"<p>In: {_type(content['schema'])}</p>" if content else ""
     answers = ", ".join(
@@ -49,7 +49,7 @@ def _call(method: str, path: str, call: dict[str, Any]) -> str:
     return f"<h3>{method.upper()} {escape(path)}</h3><p>{about}</p>{body}<p>Out: {answers}</p>"
 
 
-def _model(name: str, model: dict[str, Any]) -> str:
+def _model(name: str, model: JsonObject) -> str:
     fields = "".join(
         f"<dt><code>{escape(field)}</code></dt><dd>{_type(content)}</dd>"
         for field, content in model.get("properties", {}).items()
@@ -58,7 +58,7 @@ def _model(name: str, model: dict[str, Any]) -> str:
     return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{about}</p><dl>{fields}</dl>'
 
 
-def _type(schema: dict[str, Any]) -> str:
+def _type(schema: JsonObject) -> str:
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

@@ -1,8 +1,10 @@
 """The models of the API: requests are checked against them, and they document the responses."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+
+from azulejos.notation.position import JsonObject, Options
 
 NAME = 40
 CHAT = 300
@@ -31,7 +33,7 @@ class NewTable(RequestModel):
     """A new table."""
 
     game: Annotated[str, Field(max_length=32)]
-    options: dict[str, Any] = {}
+    options: Options = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     start: int | None = None
     """The seat that starts; if it is missing, a random one."""
@@ -132,13 +134,13 @@ class TableView(BaseModel):
     ply: int
     """The number of entries in the log of moves; it never shrinks."""
     game: str
-    options: dict[str, Any]
+    options: Options
     names: list[str]
     seats: list[Seat]
     mine: list[int]
     """The seats that you play for."""
     turn: int | None
-    position: dict[str, Any]
+    position: JsonObject
     legal: list[str]
     """The legal moves, if it is your turn."""
     last: tuple[int, str] | None
@@ -169,7 +171,7 @@ class PositionAt(BaseModel):
     """The position at a ply."""
 
     ply: int
-    position: dict[str, Any]
+    position: JsonObject
 
 
 class Summary(BaseModel):
@@ -177,7 +179,7 @@ class Summary(BaseModel):
 
     table: str
     game: str
-    options: dict[str, Any]
+    options: Options
     names: list[str]
     mine: list[int]
     turn: int | None

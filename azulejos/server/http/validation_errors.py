@@ -1,9 +1,10 @@
 """Validation errors of requests: pydantic's errors as messages that can be translated."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from azulejos.notation.errors import at
+from azulejos.notation.position import JsonObject
 from azulejos.words import Message
 
 SIMPLE: Final = {
@@ -29,7 +30,7 @@ MAX_QUOTED: Final = 60
 """Characters of a wrong value that a message repeats."""
 
 
-def explain(error: dict[str, Any]) -> Message:
+def explain(error: JsonObject) -> Message:
     """One error with its place in the request."""
     place, what = error["loc"], _what(error["type"], error)
     if error["type"] == "json_invalid":
@@ -39,7 +40,7 @@ def explain(error: dict[str, Any]) -> Message:
     return at(".".join(map(str, place)), what)
 
 
-def _what(kind: str, error: dict[str, Any]) -> Message:
+def _what(kind: str, error: JsonObject) -> Message:
     """The message; errors without a message of ours keep pydantic's English."""
     said, limits = repr(error.get("input"))[:MAX_QUOTED], error.get("ctx", {})
     if kind in SIMPLE:
