@@ -53,7 +53,7 @@ check: $(VENV)/testing ## formatting, lint, types
 		echo "There is no npm here, so the scripts of the pages are not checked (Debian: apt-get install npm)."; fi
 
 node_modules/made: package-lock.json
-	npm ci --silent --no-audit --no-fund
+	npm install --no-save --silent --no-audit --no-fund  # not `ci`: some mirrors lack other platforms
 	@touch $@
 
 scripts: node_modules/made ## formatting, lint and types of the pages' scripts
