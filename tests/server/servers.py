@@ -92,6 +92,19 @@ class Process:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.communicate()
 
+    def kill_first(self) -> None:
+        """Kill the first process only, and not its children."""
+        self.process.kill()
+        self.process.communicate(timeout=20)
+
+    def is_gone(self) -> bool:
+        """Whether all its processes have ended."""
+        try:
+            os.killpg(self.process.pid, 0)
+        except ProcessLookupError:
+            return True
+        return False
+
     def stop(self) -> str:
         """Stop it as Ctrl-C does, and return its output."""
         self.process.send_signal(signal.SIGINT)

@@ -188,3 +188,11 @@ def test_no_server_there(database: str) -> None:
     address = database.replace("azulejos-", "nowhere-")
     with pytest.raises(BadDatabase, match="cannot be used"):
         upgrade.upgrade(connect(Settings(address).url))
+
+
+def test_kill_9_leaves_no_worker(database: str) -> None:
+    server = Process(database, "--workers", "2")
+    url = server.wait()
+    new_table(url, ANN_AND_BOT)[0].play()
+    server.kill_first()
+    wait_for(server.is_gone)

@@ -251,3 +251,12 @@ def test_ports_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main([*arguments, "--port", "70000"]) == 2
     assert "70000" in capsys.readouterr().err
     assert not os.path.exists(tmp_path / "games.db")
+
+
+def test_kill_9_leaves_no_process(tmp_path: Path) -> None:
+    server = Process(str(tmp_path / "games.db"))
+    (ann,) = new_table(server.wait(), ANN_AND_BOT)
+    ann.play()
+    wait_for(lambda: ann.view()["turn"] == 0)  # the bot's process has started
+    server.kill_first()
+    wait_for(server.is_gone)

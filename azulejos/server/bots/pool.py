@@ -11,6 +11,7 @@ from typing import Final
 
 from azulejos.match import Match
 from azulejos.players import Player, player
+from azulejos.server.parent import end_with_parent
 
 GRACE: Final = 20.0
 """Seconds beyond its time limit after which a bot is killed."""
@@ -74,7 +75,7 @@ class BotPool:
 def _processes(count: int) -> ProcessPoolExecutor:
     """A pool of spawned processes: forked ones would inherit our connections and locks."""
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(count, mp_context=context, initializer=_lower_priority)
+    return ProcessPoolExecutor(count, mp_context=context, initializer=_begin)
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
@@ -87,8 +88,9 @@ def _kill(pool: ProcessPoolExecutor) -> None:
 # --- In the bot processes -------------------------------------------------------------------------
 
 
-def _lower_priority() -> None:
-    """Let the server's own process run first."""
+def _begin() -> None:
+    """Let the server's own process run first, and end with it."""
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(5)
 

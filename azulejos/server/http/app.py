@@ -20,6 +20,7 @@ from azulejos.server.http.middleware import SecurityMiddleware
 from azulejos.server.http.rate_limit import RateLimiter
 from azulejos.server.pages import routes as pages
 from azulejos.server.pages.templates import page
+from azulejos.server.parent import end_with_parent
 from azulejos.server.settings import Settings
 from azulejos.server.storage.migrate import upgrade
 from azulejos.server.storage.pg_notify import Subscriber
@@ -84,7 +85,8 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 def from_environment() -> FastAPI:
-    """The application of a worker process."""
+    """The application of a worker process, which ends with the server's first process."""
+    end_with_parent()
     return make_app(Settings.from_environment())
 
 
