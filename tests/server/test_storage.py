@@ -7,6 +7,10 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -20,8 +24,9 @@ from azulejos.server.http.errors import BadDatabase
 from azulejos.server.run import default_database
 from azulejos.server.settings import Settings
 from azulejos.server.storage import migrate as upgrade
-from azulejos.server.storage import schema
+from azulejos.server.storage import schema, store
 from azulejos.server.storage.store import connect
+from azulejos.server.tables import service
 from tests.server.servers import (
     ANN_AND_BOB,
     ANN_AND_BOT,
@@ -260,3 +265,47 @@ def test_kill_9_leaves_no_process(tmp_path: Path) -> None:
     wait_for(lambda: ann.view()["turn"] == 0)  # the bot's process has started
     server.kill_first()
     wait_for(server.is_gone)
+
+
+@contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """Lock a database file, as a backup or an administrator does."""
+    connection = sqlite3.connect(database, isolation_level=None)
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        connection.close()
+
+
+def test_a_locked_database_refuses_all_waiting_moves_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "LOCK_TIMEOUT", 1.0)
+    database = tmp_path / "games.db"
+    with running(Settings(str(database), rates=False)) as url:
+        people = [new_table(url, ANN_AND_BOB)[0] for _ in range(6)]
+        views = [person.view() for person in people]
+        with locked(database), ThreadPoolExecutor(len(people)) as pool:
+            start = time.monotonic()
+            answers = list(pool.map(lambda p, v: p.send(v["legal"][0], v["ply"]), people, views))
+            assert time.monotonic() - start < 4
+        assert {answer.status_code for answer in answers} == {503}
+        for person in people:
+            person.play()
+
+
+def test_a_bot_whose_commit_fails_moves_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "LOCK_TIMEOUT", 0.2)
+    monkeypatch.setattr(service, "BOT_RETRY", 0.5)
+    database = tmp_path / "games.db"
+    with running(Settings(str(database), rates=False, pause=1.0)) as url:
+        (ann,) = new_table(url, ANN_AND_BOT)
+        after = ann.play()
+        assert after["turn"] == 1
+        with locked(database):
+            time.sleep(3)
+            assert ann.view()["ply"] == after["ply"]
+        wait_for(lambda: ann.view()["turn"] == 0)

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Row, create_engine, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from azulejos.notation import Options
 from azulejos.server.storage import schema
@@ -22,6 +22,8 @@ from azulejos.server.storage.log import Move, Note
 
 BATCH: Final = 100
 """Jobs in one transaction at most."""
+LOCK_TIMEOUT: Final = 3.0
+"""Seconds that a transaction waits for a locked SQLite file."""
 READERS: Final = 4
 """Threads that read."""
 
@@ -66,7 +68,7 @@ class StoredTable:
 def connect(url: str) -> Engine:
     """An engine whose commits are durable and whose foreign keys are checked."""
     if url.startswith("sqlite"):
-        engine = create_engine(url, connect_args={"timeout": 10, "isolation_level": None})
+        engine = create_engine(url, connect_args={"timeout": LOCK_TIMEOUT, "isolation_level": None})
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -232,8 +234,9 @@ class Store:
             with self.engine.begin() as connection:
                 outcomes = [_attempt(connection, job) for job, _ in jobs]
         except Exception as error:
-            if len(jobs) == 1:
-                jobs[0][1].set_exception(error)
+            if len(jobs) == 1 or isinstance(error, OperationalError):
+                for _, future in jobs:  # the database itself refuses, so it would refuse each
+                    future.set_exception(error)
             else:  # one bad job must not fail the others
                 for single in jobs:
                     self._commit([single])
