@@ -3,7 +3,7 @@
 from fastapi.requests import HTTPConnection
 from starlette.responses import Response
 
-from azulejos.server.http.rate_limit import RateLimiter
+from azulejos.server.http.rate_limit import ConnectionLimiter, RateLimiter, network
 from azulejos.server.http.tokens import COOKIE, COOKIE_AGE, hash_key, looks_like_key
 from azulejos.server.tables.rooms import Room
 from azulejos.server.tables.service import TableService
@@ -18,6 +18,7 @@ class Client:
         self._connection = connection
         self.tables: TableService = connection.app.state.tables
         self._rate_limiter: RateLimiter = connection.app.state.rate_limiter
+        self.connections: ConnectionLimiter = connection.app.state.connections
         cookie = connection.cookies.get(COOKIE, "")
         self.key = cookie if looks_like_key(cookie) else None
         """The key in the browser's cookie, if it has one already."""
@@ -34,9 +35,9 @@ class Client:
 
     @property
     def address(self) -> str:
-        """The network address that the request comes from."""
+        """The network address that the request comes from, as limits count it."""
         client = self._connection.client
-        return client.host if client else "?"
+        return network(client.host) if client else "?"
 
     def count(self, kind: str, who: str = "") -> None:
         """Count a request against its rate limit; ApiError if there are too many."""

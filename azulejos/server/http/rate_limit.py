@@ -1,8 +1,11 @@
 """Rate limits: how often a client may do what."""
 
 import time
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 from azulejos.server.http.errors import ApiError
@@ -25,6 +28,8 @@ RATES: Final[Mapping[str, Rate]] = {
     "rest": Rate(300, 50),
 }
 MAX_BUCKETS: Final = 50_000
+MAX_SOCKETS: Final = 100
+"""Open WebSockets of one address."""
 
 
 class RateLimiter:
@@ -50,3 +55,37 @@ class RateLimiter:
         if len(self._used) > MAX_BUCKETS:
             self._used.clear()
         self._used[kind, who] = (used, now)
+
+
+class ConnectionLimiter:
+    """Counts the open connections of each address."""
+
+    def __init__(self, most: int | None = MAX_SOCKETS) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def connection(self, address: str) -> Iterator[None]:
+        """Count a connection while it is open; ApiError if the address has too many."""
+        if self._most is not None and self._open[address] >= self._most:
+            raise ApiError(429, "too_many", Message("errors-too-many"))
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
+def network(host: str) -> str:
+    """The address that limits count: of IPv6 the /64, because one customer has all of it."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, 64), strict=False))

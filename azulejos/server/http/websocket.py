@@ -9,7 +9,7 @@ from azulejos.server.http.auth import Client
 from azulejos.server.http.errors import ApiError
 from azulejos.server.http.middleware import is_same_origin
 from azulejos.server.http.rate_limit import Rate, RateLimiter
-from azulejos.server.tables.rooms import Viewer, encode_json
+from azulejos.server.tables.rooms import Room, Viewer, encode_json
 from azulejos.words import Message
 
 router = APIRouter()
@@ -21,6 +21,8 @@ FRAMES: Final = Rate(burst=40, per_second=4)
 """Messages that a client may send on a socket, although they are ignored."""
 MAX_VIEWERS: Final = 500
 """Connections to one table."""
+KEPT_PLACES: Final = 50
+"""Connections among them that only players can use."""
 
 
 @router.websocket("/api/tables/{table}/live")
@@ -33,13 +35,23 @@ async def live(socket: WebSocket, table: str) -> None:
     try:
         client.count("rest")
         room = await client.tables.open(table)
-        if len(room.viewers) >= MAX_VIEWERS:
-            raise ApiError(429, "too_many", Message("errors-too-many"))
+        with client.connections.connection(client.address):
+            _check_places(room, client)
+            await _watch(socket, client, room)
     except ApiError as error:
         await socket.accept()
         await socket.send_bytes(encode_json(error.body()))
         await socket.close(NOT_FOUND if error.status == 404 else TOO_MANY)
-        return
+
+
+def _check_places(room: Room, client: Client) -> None:
+    """Keep some places for players, so that spectators cannot shut them out."""
+    most = MAX_VIEWERS if client.seats_at(room) else MAX_VIEWERS - KEPT_PLACES
+    if len(room.viewers) >= most:
+        raise ApiError(429, "too_many", Message("errors-too-many"))
+
+
+async def _watch(socket: WebSocket, client: Client, room: Room) -> None:
     await socket.accept()
     viewer = Viewer(client.browser, client.token)
     client.tables.presence.join(room, viewer)

@@ -83,6 +83,7 @@ async def offline_page(request: Request) -> Response:
 @router.get("/")
 async def start_page(request: Request) -> Response:
     """The start page."""
+    Client(request).count("rest")
     covers = {game: learn.cover(request, game) for game in learn.slugs()}
     rules = {game: learn.address(game) for game in covers}
     return page(request, "start.html", setup=setup(), covers=covers, rules=rules)

@@ -10,6 +10,8 @@ from azulejos.server.tables.view import View, view
 
 PRESENCE_TIMEOUT: Final = 60.0
 """Seconds after which presence reported by another worker counts no more."""
+WATCHED: Final = 20.0
+"""Seconds after a request for which a table counts as watched."""
 
 ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
@@ -70,6 +72,17 @@ class Room:
         """Whether the room has a connection, a change in progress, or a bot at work."""
         bot_works = self.bot_task is not None and not self.bot_task.done()
         return bool(self.viewers) or self.lock.locked() or bot_works
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks: by a connection, or by a request a short time ago."""
+        return bool(self.viewers) or time.monotonic() - self.last_used < WATCHED
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether a table of bots only has stopped, because nobody looked."""
+        is_idle = self.bot_task is None or self.bot_task.done()
+        return is_idle and not self.table.human_seats and self.table.bot_to_move is not None
 
     def present_here(self) -> set[int]:
         """The seats that are connected to this worker."""

@@ -88,6 +88,8 @@ class TableService:
                 task.add_done_callback(lambda _: self._opening.pop(table, None))
             room = await asyncio.shield(task)
         room.last_used = time.monotonic()
+        if room.is_paused:
+            self._start_bot(room)
         return room
 
     async def _load(self, table: str) -> Room:
@@ -197,9 +199,13 @@ class TableService:
     # --- Bots -------------------------------------------------------------------------------------
 
     def _start_bot(self, room: Room, delay: float = 0.0) -> None:
-        """If a bot is to move, start its search; cancel an older one."""
+        """If a bot is to move, start its search; cancel an older one.
+
+        A table of bots only pauses when nobody looks, until somebody opens it again.
+        """
         self._cancel_bot(room)
-        if room.table.bot_to_move is not None:
+        is_seen = bool(room.table.human_seats) or room.is_watched
+        if room.table.bot_to_move is not None and is_seen:
             room.bot_task = asyncio.create_task(self._play_bot(room, delay))
 
     def _cancel_bot(self, room: Room) -> None:

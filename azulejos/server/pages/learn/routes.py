@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from azulejos.drawing.theme import THEMES
 from azulejos.games import GAMES, find_game
+from azulejos.server.http.auth import Client
 from azulejos.server.http.errors import ApiError
 from azulejos.server.pages.learn import pictures, texts
 from azulejos.server.pages.templates import page
@@ -40,6 +41,7 @@ def cover(request: Request, game: str) -> Markup:
 @router.get("/learn")
 async def learn_page(request: Request) -> Response:
     """The list of games to learn."""
+    Client(request).count("rest")
     games = [
         {"game": game, "slug": slug, "title": texts.text(language(), game).title}
         | {"cover": cover(request, game), "promise": say(find_game(game).texts.promise)}
@@ -51,6 +53,7 @@ async def learn_page(request: Request) -> Response:
 @router.get("/learn/{slug}")
 async def rules_page(request: Request, slug: Slug) -> Response:
     """The rules of a game for players."""
+    Client(request).count("rest")
     game = game_of(slug)
     text = texts.text(language(), game)
     body = Markup(text.html(_pictures(request, game)))
@@ -69,8 +72,11 @@ async def rules_page(request: Request, slug: Slug) -> Response:
 
 
 @router.get("/learn/{slug}/{name}.{shape}.{theme}.{locale}.svg")
-async def picture(slug: Slug, name: str, shape: str, theme: str, locale: str) -> Response:
+async def picture(
+    request: Request, slug: Slug, name: str, shape: str, theme: str, locale: str
+) -> Response:
     """A picture of a learn page."""
+    Client(request).count("rest")
     game = game_of(slug)
     known = (
         name in pictures.pictures(game),

@@ -1,0 +1,73 @@
+"""What one visitor cannot use up: bots, pages, connections."""
+
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+
+from azulejos.server.http import rate_limit, websocket
+from azulejos.server.http.rate_limit import RATES, network
+from azulejos.server.settings import Settings
+from azulejos.server.tables import rooms
+from tests.server.servers import ANN_AND_BOB, ApiClient, new_table, running, seen, wait_for
+
+BOTS = [{"kind": "bot", "player": "greedy"}, {"kind": "bot", "player": "greedy"}]
+
+
+def test_a_table_of_bots_pauses_when_nobody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "WATCHED", 0.5)
+    with running(Settings(str(tmp_path / "games.db"), rates=False, pause=0.3)) as url:
+        body = {"game": "azul", "seats": BOTS, "start": 0}
+        table = ApiClient(url, httpx.post(f"{url}/api/tables", json=body).json()["table"])
+        time.sleep(4)
+        ply = table.view()["ply"]
+        assert ply < 20 + 6  # a dozen moves otherwise
+        with table.look() as live:
+            seen(live, lambda view: view["ply"] >= ply + 6)
+
+
+@pytest.mark.parametrize("path", ["/", "/learn", "/learn/azul"])
+def test_pages_have_a_rate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    monkeypatch.setitem(RATES, "rest", rate_limit.Rate(5, 0.1))
+    with running(Settings(str(tmp_path / "games.db"))) as url:
+        wait_for(lambda: httpx.get(url + path).status_code == 429)
+
+
+def test_places_are_kept_for_players(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "MAX_VIEWERS", 5)
+    monkeypatch.setattr(websocket, "KEPT_PLACES", 2)
+    ann, _ = new_table(url, ANN_AND_BOB)
+    stranger = ApiClient(url, ann.table)
+    with ExitStack() as stack:
+        for _ in range(3):
+            seen(stack.enter_context(stranger.look()), lambda view: "ply" in view)
+        assert seen(stack.enter_context(stranger.look()), bool)["error"]["code"] == "too_many"
+        assert "ply" in seen(stack.enter_context(ann.look()), bool)
+
+
+def test_an_address_has_a_limit_of_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limit.ConnectionLimiter.__init__, "__defaults__", (2,))
+    with running(Settings(str(tmp_path / "games.db"))) as url:
+        ann, _ = new_table(url, ANN_AND_BOB)
+        with ann.look() as first, ann.look() as second:
+            assert "ply" in seen(first, bool)
+            assert "ply" in seen(second, bool)
+            with ann.look() as third:
+                assert seen(third, bool)["error"]["code"] == "too_many"
+
+        def is_free() -> bool:
+            with ann.look() as again:
+                return "ply" in seen(again, bool)
+
+        wait_for(is_free)
+
+
+def test_ipv6_counts_by_network() -> None:
+    assert network("192.0.2.7") == "192.0.2.7"
+    assert network("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert network("testclient") == "testclient"
