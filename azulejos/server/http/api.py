@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypedDict
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse, RedirectResponse, Response
 
+from azulejos.drawing.sentences import seat_names
 from azulejos.games import GAMES
 from azulejos.notation import Options
 from azulejos.notation.errors import NotationError
@@ -20,7 +21,7 @@ from azulejos.server.storage import store as storage
 from azulejos.server.storage.store import StoredSeat
 from azulejos.server.tables.rooms import Room, encode_json
 from azulejos.server.tables.view import log_entries
-from azulejos.words import Message, say
+from azulejos.words import Message
 
 router = APIRouter()
 MAX_LISTED = 50
@@ -54,10 +55,7 @@ async def make_table(request: Request, body: models.NewTable) -> Response:
     client = Client(request)
     client.count("tables")
     tokens = [new_key() if seat.kind == "person" else None for seat in body.seats]
-    seats = [
-        _stored_seat(seat, n, token)
-        for n, (seat, token) in enumerate(zip(body.seats, tokens, strict=True))
-    ]
+    seats = [_stored_seat(seat, token) for seat, token in zip(body.seats, tokens, strict=True)]
     claimed = [n for n, seat in enumerate(body.seats) if seat.mine and seat.kind == "person"]
     key = client.key or new_key()
     try:
@@ -73,10 +71,9 @@ async def make_table(request: Request, body: models.NewTable) -> Response:
     return answer
 
 
-def _stored_seat(seat: models.NewSeat, number: int, token: str | None) -> StoredSeat:
+def _stored_seat(seat: models.NewSeat, token: str | None) -> StoredSeat:
     if seat.kind == "person":
-        name = printable(seat.name, models.NAME) or say("boards-player", number=number + 1)
-        return StoredSeat(None, name, hash_key(token or ""))
+        return StoredSeat(None, printable(seat.name, models.NAME), hash_key(token or ""))
     if seat.player not in PLAYERS:
         raise ApiError(
             422,
@@ -123,7 +120,7 @@ def _summary(client: Client, room: Room) -> Summary:
         "table": table.id,
         "game": match.game,
         "options": table.stored.options,
-        "names": table.names,
+        "names": seat_names(table.names, len(table.names)),
         "mine": sorted(client.seats_at(room)),
         "turn": match.turn,
         "scores": match.scores,

@@ -90,6 +90,8 @@ class Seat(BaseModel):
 
     kind: Literal["person", "bot"]
     name: str
+    named: bool
+    """False for a person who gave no name; `name` is then "Player" and a number."""
     player: str | None
     present: bool
 

@@ -20,6 +20,7 @@ from azulejos.server.pages.coach import routes as coach
 from azulejos.server.pages.layers import Frame, draw_layers, frame
 from azulejos.server.pages.learn import routes as learn
 from azulejos.server.pages.move_list import MoveList
+from azulejos.server.pages.names import names_for
 from azulejos.server.pages.scene import Scene, scene
 from azulejos.server.pages.setup import setup
 from azulejos.server.pages.spots import spot_at
@@ -126,7 +127,7 @@ async def _table_page(request: Request, name: str, at: int | None) -> Response:
     ply = table.ply if at is None else at
     position = table.position if at is None else table.timeline.at(at).position()
     last = table.timeline.last_move(ply)
-    layers = draw_layers(position, table.names, seat, options, last)
+    layers = draw_layers(position, names_for(table, view["mine"]), seat, options, last)
     game = find_game(table.match.game)
     title = say(game.texts.title)
     facts: TableFacts = {
@@ -154,11 +155,9 @@ async def _table_page(request: Request, name: str, at: int | None) -> Response:
 @router.get("/t/{table}/ground")
 async def ground(request: Request, table: TableId, seat: int = 0) -> Response:
     """The layer of a picture that stays, for another shape, theme or seat."""
-    _, room = await _open(request, table)
-    match = room.table.match
-    layers = draw_layers(
-        room.table.position, room.table.names, seat % match.players, view_options(request)
-    )
+    client, room = await _open(request, table)
+    match, names = room.table.match, names_for(room.table, client.seats_at(room))
+    layers = draw_layers(room.table.position, names, seat % match.players, view_options(request))
     return _json({"ground": layers.ground, **frame(layers.layout)})
 
 
@@ -179,7 +178,8 @@ async def scene_since(
     view = room.view(client.seats_at(room))
     point_of_view = _point_of_view(view, seat, match.players)
     until = ply if at is None else min(max(0, at), ply)
-    content = scene(room.table, min(max(0, since), ply), until, point_of_view, options)
+    names = names_for(room.table, view["mine"])
+    content = scene(room.table, min(max(0, since), ply), until, point_of_view, options, names)
     is_to_move = until == ply and match.turn in view["mine"]
     choices = turn.choices(match, point_of_view, options) if is_to_move else None
     answer: SceneAnswer = {**content, "view": view, "choices": choices}
@@ -240,7 +240,7 @@ async def picture(request: Request, table: TableId, kind: str, at: int | None = 
     seat = _point_of_view(room.view(client.seats_at(room)), None, room.table.match.players)
     drawn = views.svg(
         timeline.at(until).position(), seat=seat, theme=options.theme, shape=options.shape,
-        names=room.table.names, last=timeline.last_move(until),
+        names=names_for(room.table, ()), last=timeline.last_move(until),
     )  # fmt: skip
     headers = {"Content-Disposition": f'inline; filename="{table}-{until}.{kind}"'}
     if kind == "svg":

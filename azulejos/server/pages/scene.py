@@ -72,7 +72,9 @@ class LoggedStep(NamedTuple):
     """The move whose ends are outlined; None for the steps that a move causes."""
 
 
-def scene(table: Table, since: int, until: int, seat: int, options: ViewOptions) -> Scene:
+def scene(
+    table: Table, since: int, until: int, seat: int, options: ViewOptions, names: Sequence[str]
+) -> Scene:
     """What happened between two plies; the last step shows the table at the ply `until`."""
     match = table.timeline.at(since)
     shown = match.position()
@@ -82,8 +84,8 @@ def scene(table: Table, since: int, until: int, seat: int, options: ViewOptions)
         "seat": seat,
         "shape": options.shape,
         "theme": options.theme,
-        "steps": _draw(steps, shown, table.names, seat, options),
-        "text": views.in_sentences(steps[-1].step.position, seat, table.names),
+        "steps": _draw(steps, shown, names, table.names, seat, options),
+        "text": views.in_sentences(steps[-1].step.position, seat, names),
     }
 
 
@@ -120,6 +122,7 @@ def _draw(
     steps: Sequence[LoggedStep],
     shown: Position,
     names: Sequence[str],
+    neutral: Sequence[str],
     seat: int,
     options: ViewOptions,
 ) -> list[SceneStep]:
@@ -133,7 +136,7 @@ def _draw(
         before = layers.layout.pieces
         drawn.append(
             {
-                **_facts(logged, names),
+                **_facts(logged, names, neutral),
                 "ink": layers.ink,
                 "tiles": layers.tiles,
                 "marks": layers.marks,
@@ -143,11 +146,12 @@ def _draw(
     return drawn
 
 
-def _facts(logged: LoggedStep, names: Sequence[str]) -> StepFacts:
+def _facts(logged: LoggedStep, names: Sequence[str], neutral: Sequence[str]) -> StepFacts:
+    """The facts of a step. The `neutral` names fit a sentence about a player: no "you is"."""
     ply, step, move = logged
     position = step.position
-    called = seat_names(names, len(position["players"]))
     is_over = position["phase"] == "over"
+    called = seat_names(names if is_over else neutral, len(position["players"]))
     scoring = say("boards-bonuses" if is_over else "boards-scoring")
     heading = scoring if move is None and step.words else None
     drawer = views.game_of(position).drawer

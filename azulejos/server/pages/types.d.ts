@@ -7,6 +7,8 @@ import type { Prefs, prefs } from './static/prefs.js'
 export interface SeatView {
   kind: 'person' | 'bot'
   name: string
+  /** False for a person who gave no name. */
+  named: boolean
   player: string | null
   present: boolean
 }

@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
+from azulejos.drawing.sentences import seat_names
 from azulejos.games import find_game
 from azulejos.match import Match, new
 from azulejos.notation import Options, Position
@@ -12,7 +13,7 @@ from azulejos.server.storage.log import NATURE, UNDO, Move, Note
 from azulejos.server.storage.store import StoredSeat, StoredTable
 from azulejos.server.tables.draws import RANDOM, Draws, LessonDraws, RandomDraws
 from azulejos.server.tables.timeline import Timeline
-from azulejos.words import Message
+from azulejos.words import Message, speaking
 
 
 class Table:
@@ -24,6 +25,7 @@ class Table:
         self.timeline = Timeline(self._start_game)
         self.notes: list[Note] = []
         self.names = [seat.name for seat in stored.seats]
+        """The names of the seats; empty for a person who gave none."""
         self.claims: dict[bytes, set[int]] = {}
         """The seats of each browser."""
         self._position: Position | None = None
@@ -98,9 +100,14 @@ class Table:
             self._position = self.match.position()
         return self._position
 
+    def public_names(self) -> list[str]:
+        """The names in records and in the API: the same ones for all readers."""
+        with speaking("en"):
+            return seat_names(self.names, len(self.names))
+
     def record(self) -> str:
         """The game so far as a record, without undone moves."""
-        headers = {f"Seat{seat}": name for seat, name in enumerate(self.names)}
+        headers = {f"Seat{seat}": name for seat, name in enumerate(self.public_names())}
         date = time.strftime("%Y-%m-%d", time.gmtime(self.stored.made_at))
         self.match.headers = headers | {"Date": date, "Table": self.id}
         return self.match.record()

@@ -20,6 +20,7 @@ class SeatView(TypedDict):
 
     kind: Literal["person", "bot"]
     name: str
+    named: bool
     player: str | None
     present: bool
 
@@ -83,7 +84,7 @@ def view(table: "Table", seats: Collection[int], present: Collection[int]) -> Vi
         "ply": table.ply,
         "game": match.game,
         "options": table.stored.options,
-        "names": table.names,
+        "names": table.public_names(),
         "seats": [_seat(table, seat, present) for seat in range(match.players)],
         "mine": sorted(seats),
         "turn": match.turn,
@@ -102,7 +103,8 @@ def _seat(table: "Table", seat: int, present: Collection[int]) -> SeatView:
     bot = table.stored.seats[seat].bot
     return {
         "kind": "person" if bot is None else "bot",
-        "name": table.names[seat],
+        "name": table.public_names()[seat],
+        "named": bool(table.names[seat]),
         "player": bot,
         "present": bot is not None or seat in present,
     }

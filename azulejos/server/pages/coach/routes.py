@@ -13,6 +13,7 @@ from azulejos.server.http.tokens import hash_key, new_key
 from azulejos.server.pages.coach.course import Course
 from azulejos.server.pages.layers import draw_layers
 from azulejos.server.pages.learn.routes import game_of
+from azulejos.server.pages.names import names_for
 from azulejos.server.pages.table_cache import TableCache
 from azulejos.server.pages.view_options import ViewOptions, view_options
 from azulejos.server.storage.store import StoredSeat
@@ -53,7 +54,7 @@ async def play(request: Request, slug: Annotated[str, Path(max_length=32)]) -> R
     game, client = game_of(slug), Client(request)
     client.count("tables")
     key = client.key or new_key()
-    seats = [StoredSeat(None, say("scripts-you"), hash_key(new_key())), StoredSeat(BOT, NAME, None)]
+    seats = [StoredSeat(None, "", hash_key(new_key())), StoredSeat(BOT, NAME, None)]
     table = await client.tables.create(
         game, {}, seats, LEARNER, hash_key(key), [LEARNER], lesson=f"{game} 1"
     )
@@ -82,6 +83,8 @@ async def coach(request: Request, table: Annotated[str, Path(max_length=32)]) ->
 
 
 def _tip(tip: Tip, table: Table, options: ViewOptions) -> TipView:
-    marks = draw_layers(table.position, table.names, LEARNER, options, None, tip.marks).marks
+    marks = draw_layers(
+        table.position, names_for(table, [LEARNER]), LEARNER, options, None, tip.marks
+    ).marks
     held = say(tip.held) if tip.held else ""
     return {"words": say(tip.message, **tip.values), "marks": marks, "held": held}

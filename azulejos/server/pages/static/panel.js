@@ -337,6 +337,28 @@ export class Panel {
     })
   }
 
+  /** Asks a friend who came by a link for a name, once. The friend may skip it. */
+  askName() {
+    const { mine, seats } = this.actions.view()
+    const [seat] = mine
+    const isGuest = !prefs.load(`links.${this.table}`) && !prefs.load(`asked.${this.table}`)
+    const hasOthers = seats.filter(({ kind }) => kind === 'person').length > 1
+    if (mine.length !== 1 || seats[seat].named || !isGuest || !hasOthers) return
+    const form = byId('ask-name', HTMLFormElement)
+    const close = () => {
+      form.hidden = true
+      prefs.save(`asked.${this.table}`, true)
+    }
+    form.hidden = false
+    byId('skip-name').addEventListener('click', close)
+    form.addEventListener('submit', event => {
+      event.preventDefault()
+      const name = field(form, 'name').value.trim()
+      if (name) this.actions.act('name', { seat, name })
+      close()
+    })
+  }
+
   /**
    * @param {View} view
    * @param {SeatView} seat

@@ -102,13 +102,8 @@ function newSeat(seat, all) {
     const name = same.length ? `${level} ${same.length + 1}` : level
     return { kind: 'bot', player: kind.slice(4), name }
   }
-  const alone = all.every(other => other === seat || kindOf(other).startsWith('bot:'))
   const name = part(seat, 'input', HTMLInputElement).value.trim()
-  return {
-    kind: 'person',
-    name: name || (alone ? message('scripts-you') : ''),
-    mine: kind !== 'friend',
-  }
+  return { kind: 'person', name, mine: kind !== 'friend' }
 }
 
 /**

@@ -18,12 +18,27 @@ const facts = JSON.parse(byId('facts').textContent ?? '')
 const table = facts.view.table
 const HOLD = 650 // how long a step of the scoring stays after its tiles have landed
 
+/**
+ * A view with the names that this page shows: seats without a name have one of its language.
+ * @param {View} view
+ * @returns {View}
+ */
+function withNames(view) {
+  const isMe = (/** @type {number} */ seat) => view.mine.length === 1 && view.mine[0] === seat
+  const names = view.names.map((name, seat) => {
+    if (view.seats[seat].named) return name
+    return isMe(seat) ? message('scripts-you') : message('scripts-player', { number: seat + 1 })
+  })
+  const seats = view.seats.map((seat, n) => ({ ...seat, name: names[n] }))
+  return { ...view, names, seats }
+}
+
 /** @param {number} time */
 const wait = time => new Promise(resolve => setTimeout(resolve, time))
 
 /** @type {PageState} */
 const state = {
-  view: facts.view,
+  view: withNames(facts.view),
   at: facts.at,
   shown: facts.ply,
   seat: facts.seat,
@@ -358,7 +373,7 @@ function lookFrom(seat) {
 function accept(view, fromSocket = false) {
   const { version, rematch } = state.view
   if (view.version < version || (view.version === version && !fromSocket)) return
-  state.view = view
+  state.view = withNames(view)
   publishState()
   panel.update(state)
   // A page that was opened later stays: it shows the finished game, with a link to the rematch.
@@ -507,6 +522,7 @@ typed.addEventListener('submit', event => {
 watchLook(() => sync())
 document.addEventListener('spoken', scrollToChoices) // the coach's card may cover the choices
 board.setFrame(facts.frame)
+panel.askName()
 panel.update(state)
 say(null)
 sync()

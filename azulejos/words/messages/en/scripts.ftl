@@ -1,6 +1,7 @@
 # What the scripts of the pages say. They know values, choices by a value, and other messages.
 
 scripts-you = You
+scripts-player = Player { $number }
 scripts-your-turn = Your turn
 scripts-to-move = { $name } to move
 scripts-won = { $winners ->

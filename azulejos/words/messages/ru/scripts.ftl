@@ -2,6 +2,7 @@
 
 # Имя того, кто играет без имени: должно подходить к «берёт», «ходит».
 scripts-you = Игрок
+scripts-player = Игрок { $number }
 scripts-your-turn = Ваш ход
 scripts-to-move = Ходит { $name }
 scripts-won = { $winners ->

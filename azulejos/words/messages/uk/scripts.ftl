@@ -2,6 +2,7 @@
 
 # Імʼя того, хто грає без імені: має пасувати до «бере», «ходить».
 scripts-you = Гравець
+scripts-player = Гравець { $number }
 scripts-your-turn = Ваш хід
 scripts-to-move = Ходить { $name }
 scripts-won = { $winners ->
