@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TypeAlias
 
@@ -32,6 +33,14 @@ def amount(text: str) -> float:
     if not 0 < value < float("inf"):
         raise argparse.ArgumentTypeError(say("command-not-amount", said=quoted(text)))
     return value
+
+
+def network(text: str) -> str:
+    """An argument that is an IP address or a network, such as 10.0.0.0/8."""
+    try:
+        return str(ip_network(text) if "/" in text else ip_address(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(say("command-not-network", said=quoted(text))) from None
 
 
 def add_game(command: argparse.ArgumentParser) -> None:

@@ -4,7 +4,7 @@ import argparse
 import io
 import sys
 
-from azulejos.cli.arguments import Commands, add_options, count, new_match
+from azulejos.cli.arguments import Commands, add_options, count, network, new_match
 from azulejos.games import DEFAULT_GAME, GAMES, find_game
 from azulejos.notation.errors import BadOption
 from azulejos.players.levels import DEFAULT_LEVEL, LEVELS
@@ -40,6 +40,10 @@ def add_commands(commands: Commands) -> None:
     serve.add_argument(
         "--bot", action="append", default=[], metavar="NAME=COMMAND", help=say("command-serve-bot")
     )
+    serve.add_argument(
+        "--proxy", action="append", default=[], type=network, metavar="ADDRESS",
+        help=say("command-serve-proxy"),
+    )  # fmt: skip
     serve.set_defaults(run=_serve)
 
     engine = commands.add_parser("engine", help=say("command-engine"))
@@ -77,6 +81,7 @@ def _serve(options: argparse.Namespace) -> int:
         options.workers,
         options.open,
         not options.no_rates,
+        options.proxy,
     )
 
 

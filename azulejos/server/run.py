@@ -5,7 +5,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Final
@@ -25,15 +25,25 @@ from azulejos.words.system import in_words
 PORT: Final = 2017  # the year in which Azul was published
 ALL_ADDRESSES: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 """Hosts that stand for all addresses of a machine, each with the one for the machine itself."""
+LOOPBACK: Final = ("127.0.0.1", "::1")
+"""A proxy on the machine itself is always believed."""
 SHUTDOWN: Final = 3
 """Seconds that open connections get when the server stops."""
 
 
 def serve(
-    host: str, port: int, database: str | None, workers: int, open_page: bool, rates: bool
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    open_page: bool,
+    rates: bool,
+    proxies: Sequence[str] = (),
 ) -> int:
     """Serve until Ctrl-C; returns the exit code."""
-    settings = Settings(database or str(default_database()), rates=rates, workers=workers)
+    settings = Settings(
+        database or str(default_database()), rates=rates, workers=workers, proxies=tuple(proxies)
+    )
     if workers > 1 and not settings.shared:
         return _fail(say("command-need-postgres"))
     try:
@@ -155,6 +165,7 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         "log_level": "warning",
         "access_log": False,  # the links of seats are secret
         "server_header": False,
+        "forwarded_allow_ips": [*LOOPBACK, *settings.proxies],
         "ws": "websockets-sansio",
         "ws_per_message_deflate": False,
         "ws_max_size": 4096,

@@ -27,6 +27,8 @@ class Settings:
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)
     """Processes for bots. One core remains for the requests."""
     workers: int = 1
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies whose X-Forwarded-* headers are believed."""
 
     @property
     def url(self) -> str:

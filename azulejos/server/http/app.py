@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from azulejos.server.http import api, api_docs, validation_errors, websocket
+from azulejos.server.http import api, api_docs, health, validation_errors, websocket
 from azulejos.server.http.errors import ApiError
 from azulejos.server.http.locale import LocaleMiddleware, language_of
 from azulejos.server.http.middleware import SecurityMiddleware
@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for part in (api, websocket, api_docs, pages):
+    for part in (api, health, websocket, api_docs, pages):
         app.include_router(part.router)
     app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
     app.add_middleware(SecurityMiddleware)
