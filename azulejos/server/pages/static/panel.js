@@ -447,10 +447,10 @@ export class Panel {
     byId('undo').textContent = words
     document.querySelector('#asked')?.remove()
     if (undo.answer && undo.asked !== null) {
-      byId('bar').prepend(this.undoQuestion(view.names[undo.asked]))
+      byId('stage').prepend(this.undoQuestion(view.names[undo.asked]))
     } else if (isWaiting) {
       const waiting = element('span', { textContent: message('scripts-asked') })
-      byId('bar').prepend(element('div', { id: 'asked' }, waiting))
+      byId('stage').prepend(element('div', { id: 'asked' }, waiting))
     }
   }
 

@@ -105,8 +105,7 @@ function instruction() {
     return message('scripts-looking', { name: view.names[looksAt] })
   }
   if (state.at !== null) return message('scripts-earlier')
-  if (view.turn === null) return message('scripts-game-over')
-  if (isMyTurn()) return byId('status').textContent ?? ''
+  if (view.turn === null || isMyTurn()) return byId('status').textContent ?? ''
   const bot = view.seats[view.turn].kind === 'bot'
   return message('scripts-waiting', { name: view.names[view.turn], bot })
 }

@@ -10,7 +10,6 @@ scripts-won = { $winners ->
  }
 scripts-round = Round { $round }
 scripts-earlier = You are looking at an earlier position.
-scripts-game-over = The game is over.
 scripts-waiting = { $bot ->
     [yes] { $name } is thinking.
    *[no] { $name } is to move.

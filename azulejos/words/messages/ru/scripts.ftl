@@ -12,7 +12,6 @@ scripts-won = { $winners ->
  }
 scripts-round = Раунд { $round }
 scripts-earlier = Вы просматриваете одну из прошлых позиций.
-scripts-game-over = Игра окончена.
 scripts-waiting = { $bot ->
     [yes] { $name } думает.
    *[no] Ходит { $name }.

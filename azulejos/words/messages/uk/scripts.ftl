@@ -12,7 +12,6 @@ scripts-won = { $winners ->
  }
 scripts-round = Раунд { $round }
 scripts-earlier = Ви переглядаєте одну з попередніх позицій.
-scripts-game-over = Гру завершено.
 scripts-waiting = { $bot ->
     [yes] { $name } думає.
    *[no] Ходить { $name }.
