@@ -21,16 +21,20 @@ def place(page: Page) -> Any:
     return page.evaluate(PLACE)
 
 
+def show_as_phone(page: Page) -> None:
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    expect(page.locator("body")).to_have_attribute("data-shape", "tall")
+
+
 def test_nothing_moves_when_an_undo_is_asked_for(new_context: NewContext) -> None:
     ann, bob = two(new_context)
     one, other = first_of(ann, bob)
     play(one, view(one)["legal"][0])
     other.wait_for_selector(MINE)
-    for size in (None, PHONE):
-        if size:
+    for shape in ("wide", "tall"):
+        if shape == "tall":
             for page in (one, other):
-                page.set_viewport_size(size)
-                expect(page.locator("body")).to_have_attribute("data-shape", "tall")
+                show_as_phone(page)
             other.wait_for_selector(MINE)
         before = place(other)
         one.get_by_role("button", name="Ask to take back").click()
@@ -60,8 +64,7 @@ def test_a_phone_says_once_that_the_game_is_over_and_who_won(
 ) -> None:
     people = finished_game(url)
     page = sit(new_context, people[0])
-    page.set_viewport_size(PHONE)
-    expect(page.locator("body")).to_have_attribute("data-shape", "tall")
+    show_as_phone(page)
     page.wait_for_selector("body[data-state=over]")
     winner = people[0].view()["names"][people[0].view()["winners"][0]]
     bar = page.locator("#bar").inner_text()
