@@ -1,17 +1,18 @@
 """What one visitor cannot use up: bots, pages, connections."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 
-from azulejos.server.http import rate_limit, websocket
+from azulejos.server.http import app, rate_limit, websocket
 from azulejos.server.http.rate_limit import RATES, network
 from azulejos.server.settings import Settings
 from azulejos.server.tables import rooms
-from tests.server.servers import ANN_AND_BOB, ApiClient, new_table, running, seen, wait_for
+from tests.server.servers import ANN_AND_BOB, ApiClient, Process, new_table, running, seen, wait_for
 
 BOTS = [{"kind": "bot", "player": "greedy"}, {"kind": "bot", "player": "greedy"}]
 
@@ -50,20 +51,53 @@ def test_places_are_kept_for_players(url: str, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_an_address_has_a_limit_of_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limit.ConnectionLimiter.__init__, "__defaults__", (2,))
+    monkeypatch.setattr(app, "MAX_SOCKETS", 2)
     with running(Settings(str(tmp_path / "games.db"))) as url:
         ann, _ = new_table(url, ANN_AND_BOB)
         with ann.look() as first, ann.look() as second:
             assert "ply" in seen(first, bool)
             assert "ply" in seen(second, bool)
             with ann.look() as third:
-                assert seen(third, bool)["error"]["code"] == "too_many"
+                assert seen(third, bool)["error"]["code"] == "too_often"
 
         def is_free() -> bool:
             with ann.look() as again:
                 return "ply" in seen(again, bool)
 
         wait_for(is_free)
+
+
+@pytest.mark.parametrize("path", ["scene?since=0", "picture.png"])
+def test_drawing_does_not_hold_up_others(tmp_path: Path, path: str) -> None:
+    url = Process(str(tmp_path / "games.db"), "--no-rates").wait()
+    four = [{"name": name} for name in "ABCD"]
+    people = new_table(url, four, game="summer_pavilion")
+    for _ in range(12):
+        view = people[0].view()
+        people[view["turn"]].play()
+    delays = []
+    with httpx.Client(timeout=60) as client, ThreadPoolExecutor(8) as pool:
+        asked = [pool.submit(client.get, f"{url}/t/{people[0].table}/{path}") for _ in range(8)]
+        while not all(answer.done() for answer in asked):
+            start = time.monotonic()
+            httpx.get(f"{url}/healthz")
+            delays.append(time.monotonic() - start)
+        assert {answer.result().status_code for answer in asked} == {200}
+    assert max(delays) < 0.8
+
+
+def test_an_address_waits_for_a_few_pictures_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "MAX_DRAWINGS", 1)
+    with running(Settings(str(tmp_path / "games.db"))) as url:
+        ann, _ = new_table(url, ANN_AND_BOB)
+        with ThreadPoolExecutor(4) as pool:
+            address = f"{url}/t/{ann.table}/picture.png"
+            answers = pool.map(lambda _: httpx.get(address, timeout=60), range(4))
+            codes = [answer.status_code for answer in answers]
+    assert 200 in codes
+    assert 429 in codes
 
 
 def test_ipv6_counts_by_network() -> None:

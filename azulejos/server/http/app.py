@@ -17,7 +17,12 @@ from azulejos.server.http import api, api_docs, health, validation_errors, webso
 from azulejos.server.http.errors import ApiError
 from azulejos.server.http.locale import LocaleMiddleware, language_of
 from azulejos.server.http.middleware import SecurityMiddleware
-from azulejos.server.http.rate_limit import ConnectionLimiter, RateLimiter
+from azulejos.server.http.rate_limit import (
+    MAX_DRAWINGS,
+    MAX_SOCKETS,
+    ConcurrencyLimiter,
+    RateLimiter,
+)
 from azulejos.server.pages import routes as pages
 from azulejos.server.pages.templates import page
 from azulejos.server.parent import end_with_parent
@@ -57,7 +62,8 @@ def make_app(settings: Settings) -> FastAPI:
         store = Store(engine)
         tables = app.state.tables = TableService(store, settings)
         app.state.rate_limiter = RateLimiter() if settings.rates else RateLimiter({})
-        app.state.connections = ConnectionLimiter() if settings.rates else ConnectionLimiter(None)
+        app.state.connections = ConcurrencyLimiter(MAX_SOCKETS if settings.rates else None)
+        app.state.drawings = ConcurrencyLimiter(MAX_DRAWINGS if settings.rates else None)
         subscriber = Subscriber(engine.url, tables.receive, tables.refresh_all)
         if settings.shared:
             await subscriber.start()

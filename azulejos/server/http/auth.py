@@ -3,7 +3,7 @@
 from fastapi.requests import HTTPConnection
 from starlette.responses import Response
 
-from azulejos.server.http.rate_limit import ConnectionLimiter, RateLimiter, network
+from azulejos.server.http.rate_limit import ConcurrencyLimiter, RateLimiter, network
 from azulejos.server.http.tokens import COOKIE, COOKIE_AGE, hash_key, looks_like_key
 from azulejos.server.tables.rooms import Room
 from azulejos.server.tables.service import TableService
@@ -18,7 +18,8 @@ class Client:
         self._connection = connection
         self.tables: TableService = connection.app.state.tables
         self._rate_limiter: RateLimiter = connection.app.state.rate_limiter
-        self.connections: ConnectionLimiter = connection.app.state.connections
+        self.connections: ConcurrencyLimiter = connection.app.state.connections
+        self.drawings: ConcurrencyLimiter = connection.app.state.drawings
         cookie = connection.cookies.get(COOKIE, "")
         self.key = cookie if looks_like_key(cookie) else None
         """The key in the browser's cookie, if it has one already."""

@@ -30,6 +30,8 @@ RATES: Final[Mapping[str, Rate]] = {
 MAX_BUCKETS: Final = 50_000
 MAX_SOCKETS: Final = 100
 """Open WebSockets of one address."""
+MAX_DRAWINGS: Final = 8
+"""Pictures that one address may wait for at once."""
 
 
 class RateLimiter:
@@ -57,18 +59,20 @@ class RateLimiter:
         self._used[kind, who] = (used, now)
 
 
-class ConnectionLimiter:
-    """Counts the open connections of each address."""
+class ConcurrencyLimiter:
+    """Counts what each address has open at the same time; None is no limit."""
 
-    def __init__(self, most: int | None = MAX_SOCKETS) -> None:
+    def __init__(self, most: int | None) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
 
     @contextmanager
-    def connection(self, address: str) -> Iterator[None]:
-        """Count a connection while it is open; ApiError if the address has too many."""
+    def one(self, address: str) -> Iterator[None]:
+        """Count one while it is open; ApiError if the address has too many."""
         if self._most is not None and self._open[address] >= self._most:
-            raise ApiError(429, "too_many", Message("errors-too-many"))
+            error = ApiError(429, "too_often", Message("errors-too-often", seconds=1))
+            error.headers["Retry-After"] = "1"
+            raise error
         self._open[address] += 1
         try:
             yield

@@ -35,7 +35,7 @@ async def live(socket: WebSocket, table: str) -> None:
     try:
         client.count("rest")
         room = await client.tables.open(table)
-        with client.connections.connection(client.address):
+        with client.connections.one(client.address):
             _check_places(room, client)
             await _watch(socket, client, room)
     except ApiError as error:

@@ -16,6 +16,7 @@ from azulejos.match import Match
 from azulejos.server.http.auth import Client
 from azulejos.server.http.errors import ApiError
 from azulejos.server.pages import files, pwa, turn
+from azulejos.server.pages.background import draw, render
 from azulejos.server.pages.coach import routes as coach
 from azulejos.server.pages.layers import Frame, draw_layers, frame
 from azulejos.server.pages.learn import routes as learn
@@ -127,7 +128,8 @@ async def _table_page(request: Request, name: str, at: int | None) -> Response:
     ply = table.ply if at is None else at
     position = table.position if at is None else table.timeline.at(at).position()
     last = table.timeline.last_move(ply)
-    layers = draw_layers(position, names_for(table, view["mine"]), seat, options, last)
+    names = names_for(table, view["mine"])
+    layers = await draw(client, draw_layers, position, names, seat, options, last)
     game = find_game(table.match.game)
     title = say(game.texts.title)
     facts: TableFacts = {
@@ -156,8 +158,9 @@ async def _table_page(request: Request, name: str, at: int | None) -> Response:
 async def ground(request: Request, table: TableId, seat: int = 0) -> Response:
     """The layer of a picture that stays, for another shape, theme or seat."""
     client, room = await _open(request, table)
-    match, names = room.table.match, names_for(room.table, client.seats_at(room))
-    layers = draw_layers(room.table.position, names, seat % match.players, view_options(request))
+    point_of_view, position = seat % room.table.match.players, room.table.position
+    names, options = names_for(room.table, client.seats_at(room)), view_options(request)
+    layers = await draw(client, draw_layers, position, names, point_of_view, options)
     return _json({"ground": layers.ground, **frame(layers.layout)})
 
 
@@ -174,16 +177,21 @@ async def scene_since(
 ) -> Response:
     """What happened between two plies; the choices, if the client is to move now."""
     client, room = await _open(request, table)
-    options, match, ply = view_options(request), room.table.match, room.table.ply
+    options, shown = view_options(request), room.table.snapshot()
+    match, ply = shown.match, shown.ply
     view = room.view(client.seats_at(room))
     point_of_view = _point_of_view(view, seat, match.players)
     until = ply if at is None else min(max(0, at), ply)
-    names = names_for(room.table, view["mine"])
-    content = scene(room.table, min(max(0, since), ply), until, point_of_view, options, names)
-    is_to_move = until == ply and match.turn in view["mine"]
-    choices = turn.choices(match, point_of_view, options) if is_to_move else None
-    answer: SceneAnswer = {**content, "view": view, "choices": choices}
-    return _json(answer)
+    names = names_for(shown, view["mine"])
+
+    def answer() -> Response:
+        content = scene(shown, min(max(0, since), ply), until, point_of_view, options, names)
+        is_to_move = until == ply and match.turn in view["mine"]
+        choices = turn.choices(match, point_of_view, options) if is_to_move else None
+        whole: SceneAnswer = {**content, "view": view, "choices": choices}
+        return _json(whole)
+
+    return await draw(client, answer)
 
 
 @router.get("/t/{table}/try")
@@ -192,14 +200,15 @@ async def try_moves(
 ) -> Response:
     """What the moves that begin or end at a place would bring, and why other places are closed."""
     client, room = await _open(request, table)
-    match, options = room.table.match, view_options(request)
+    match, options = room.table.match.copy(), view_options(request)
     if ply != room.table.ply or match.turn not in client.seats_at(room):
         raise _stale()
     moves = [move for move in match.moves() if key in _ends(match, move)]
     targets = {views.ends(match.game, move, int(match.turn or 0)).target for move in moves}
     is_source = bool(moves) and key not in targets
     reasons = turn.closed_lines(match, key, targets) if is_source and ":" not in key else {}
-    tried = turn.try_moves(match, moves[:MAX_TRIED], seat % match.players, options)
+    point_of_view = seat % match.players
+    tried = await draw(client, turn.try_moves, match, moves[:MAX_TRIED], point_of_view, options)
     return _json({"moves": tried, "closed": reasons})
 
 
@@ -238,9 +247,9 @@ async def picture(request: Request, table: TableId, kind: str, at: int | None = 
     options, ply, timeline = view_options(request), room.table.ply, room.table.timeline
     until = ply if at is None else min(max(0, at), ply)
     seat = _point_of_view(room.view(client.seats_at(room)), None, room.table.match.players)
-    drawn = views.svg(
-        timeline.at(until).position(), seat=seat, theme=options.theme, shape=options.shape,
-        names=names_for(room.table, ()), last=timeline.last_move(until),
+    drawn = await draw(
+        client, views.svg, timeline.at(until).position(), seat=seat, theme=options.theme,
+        shape=options.shape, names=names_for(room.table, ()), last=timeline.last_move(until),
     )  # fmt: skip
     headers = {"Content-Disposition": f'inline; filename="{table}-{until}.{kind}"'}
     if kind == "svg":
@@ -248,7 +257,7 @@ async def picture(request: Request, table: TableId, kind: str, at: int | None = 
     if kind != "png":
         raise ApiError(404, "not_found", Message("errors-no-picture"))
     try:
-        return Response(views.png(drawn, width=1600), media_type="image/png", headers=headers)
+        return Response(await render(client, drawn), media_type="image/png", headers=headers)
     except ImportError as error:
         raise ApiError(404, "no_png", str(error)) from None
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import Literal
 
 from azulejos.drawing.sentences import seat_names
@@ -104,6 +105,13 @@ class Table:
         """The names in records and in the API: the same ones for all readers."""
         with speaking("en"):
             return seat_names(self.names, len(self.names))
+
+    def snapshot(self) -> "Table":
+        """The table as it stands, for a thread: what happens meanwhile does not change it."""
+        other = copy(self)
+        other.timeline = self.timeline.snapshot()
+        other.names = list(self.names)
+        return other
 
     def record(self) -> str:
         """The game so far as a record, without undone moves."""

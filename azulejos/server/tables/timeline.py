@@ -1,6 +1,7 @@
 """The timeline of a table: its log of moves, and the match at every ply of it."""
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from typing import Literal
 
 from azulejos.match import Match
@@ -49,6 +50,13 @@ class Timeline:
             if move.seat != NATURE:
                 match.play(move.text)
         return match
+
+    def snapshot(self) -> "Timeline":
+        """An independent timeline with the same entries."""
+        other = copy(self)
+        other.entries, other.active = list(self.entries), list(self.active)
+        other.match = self.match.copy()
+        return other
 
     def active_at(self, ply: int) -> list[Move]:
         """The active moves at a ply."""
