@@ -48,6 +48,23 @@ def test_two_players_play_chat_and_undo(new_context: NewContext) -> None:
     expect(other.locator("#log a")).to_have_count(0)
 
 
+def test_a_chat_message_is_noticed_on_a_phone(new_context: NewContext) -> None:
+    ann, bob = two(new_context)
+    bob.set_viewport_size({"width": 390, "height": 844})
+    expect(bob.locator("body")).to_have_attribute("data-shape", "tall")
+    bob.get_by_role("button", name="Skip", exact=True).click()
+    for text in ("Hello", "Your turn"):
+        ann.get_by_placeholder("Say something").fill(text)
+        ann.keyboard.press("Enter")
+        expect(bob.locator("#chat-notice")).to_contain_text(text)
+        expect(bob.locator("#chat-notice")).to_be_in_viewport()
+    expect(bob.locator("#menu")).to_have_attribute("data-unread", "2")
+    expect(ann.locator("#chat-notice")).to_be_hidden()
+    bob.locator("#chat").scroll_into_view_if_needed()
+    expect(bob.locator("#menu")).not_to_have_attribute("data-unread", "2")
+    expect(bob.locator("#chat-notice")).to_be_hidden()
+
+
 def test_presence_is_shown_and_spectators_cannot_play(new_context: NewContext) -> None:
     ann, bob = two(new_context)
     expect(ann.locator("#people li.here")).to_have_count(2)

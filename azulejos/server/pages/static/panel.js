@@ -3,6 +3,7 @@
 /** @import { MoveLine, MoveList, PageState, PanelActions, SceneStep, SeatView, View } from '../types' */
 
 import { get } from './api.js'
+import { ChatNotice } from './chat_notice.js'
 import { button, byId, capital, element, field, input, link, refill, targetOf } from './dom.js'
 import { listed, message, unbroken } from './messages.js'
 import { prefs } from './prefs.js'
@@ -27,6 +28,7 @@ export class Panel {
     this.ended = ''
     /** The newest chat message that is shown. @type {number | undefined} */
     this.lastChat = undefined
+    this.chatNotice = new ChatNotice()
     /** Whether the player edits a name. */
     this.naming = false
     /** What each invitation came to. @type {Map<number, { words?: string, link?: string }>} */
@@ -427,6 +429,11 @@ export class Panel {
   showChat(view) {
     const last = view.chat.at(-1)?.number ?? -1
     if (this.lastChat === last) return
+    const known = this.lastChat ?? last
+    for (const { number, seat, text } of view.chat) {
+      const isNew = number > known && !view.mine.includes(seat)
+      if (isNew) this.chatNotice.show(view.names[seat], text)
+    }
     this.lastChat = last
     const items = view.chat.map(({ seat, text }) =>
       element('li', {}, element('b', { textContent: view.names[seat] }), ` ${text}`),
