@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 import azulejos
+from azulejos.engine.background import ENGINE, NUMBA
 from azulejos.engine.compiler import Compiled
 from azulejos.engine.structs import Ints
 from azulejos.evaluation.network import Network
@@ -178,8 +179,11 @@ def test_with_given_nodes_what_came_before_makes_no_difference() -> None:
 
 @pytest.mark.parametrize("evaluation", [None, "hand"])
 @pytest.mark.parametrize("variant", ["azul-2-colour", "duel-first"])
-def test_nothing_is_compiled_while_the_clock_runs(variant: str, evaluation: str | None) -> None:
+def test_nothing_is_compiled_while_the_clock_runs(
+    variant: str, evaluation: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What `prepare` compiles has the types that a search passes."""
+    monkeypatch.setenv(ENGINE, NUMBA)
     game, options = VARIANTS[variant]
     match = azulejos.new(game, seed=3, **options)
     bot = Search(1, evaluation).player_for(match)
