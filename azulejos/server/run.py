@@ -16,6 +16,7 @@ from platformdirs import user_data_path
 from azulejos.notation.position import Options
 from azulejos.server.http.app import make_app
 from azulejos.server.http.errors import BadDatabase
+from azulejos.server.http.protocol import TimedProtocol
 from azulejos.server.settings import Settings
 from azulejos.server.storage.migrate import upgrade
 from azulejos.server.storage.store import connect
@@ -165,6 +166,7 @@ def _run(settings: Settings, listening: socket.socket) -> None:
         "log_level": "warning",
         "access_log": False,  # the links of seats are secret
         "server_header": False,
+        "http": TimedProtocol,
         "forwarded_allow_ips": [*LOOPBACK, *settings.proxies],
         "ws": "websockets-sansio",
         "ws_per_message_deflate": False,

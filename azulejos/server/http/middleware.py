@@ -1,5 +1,6 @@
 """Middleware that protects the server: origins, sizes of requests, security headers."""
 
+import asyncio
 from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
@@ -15,6 +16,8 @@ from azulejos.words import Message
 
 MAX_BODY: Final = 16_384
 """The largest body of a request, in bytes."""
+BODY_TIMEOUT: Final = 10.0
+"""Seconds that a client has for each part of a body."""
 TOO_LARGE: Final = Message("errors-too-large", bytes=MAX_BODY)
 
 HEADERS: Final = {
@@ -84,12 +87,19 @@ def _as_get(scope: Scope) -> Scope:
 
 
 def _limited(receive: Receive) -> Receive:
-    """Count the bytes of a body, because a chunked body has no length to check beforehand."""
-    received = 0
+    """Count the bytes of a body, because a chunked body has no length to check beforehand.
+
+    The body has a time limit, too; what comes after it, the end of the connection, has none.
+    """
+    received, is_complete = 0, False
 
     async def limited() -> Event:
-        nonlocal received
-        message = await receive()
+        nonlocal received, is_complete
+        try:
+            message = await asyncio.wait_for(receive(), None if is_complete else BODY_TIMEOUT)
+        except TimeoutError:
+            raise HTTPException(408, str(Message("errors-too-slow"))) from None
+        is_complete = not message.get("more_body", False)
         received += len(message.get("body", b""))
         if received > MAX_BODY:  # HTTPException, because FastAPI turns every other one into 400
             raise HTTPException(413, str(TOO_LARGE))

@@ -17,6 +17,7 @@ errors-too-often = Too often; wait { $seconds } s, please.
 errors-other-site = Pages of other sites may not do this.
 errors-too-large = A request has at most { $bytes } bytes.
 errors-too-long = At most { $most } characters.
+errors-too-slow = The request took too long to arrive.
 errors-too-many = Too many are looking at this table.
 errors-no-undo = There is nothing that could be taken back.
 errors-not-asked = Nobody asks to take something back.

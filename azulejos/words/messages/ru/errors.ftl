@@ -17,6 +17,7 @@ errors-too-often = Слишком часто; подождите { $seconds } с
 errors-other-site = Страницам других сайтов это не разрешено.
 errors-too-large = Запрос может занимать не больше { $bytes } байт.
 errors-too-long = Не больше { $most } символов.
+errors-too-slow = Запрос приходил слишком долго.
 errors-too-many = За этим столом наблюдает слишком много зрителей.
 errors-no-undo = Нет хода, который можно вернуть.
 errors-not-asked = Никто не просит вернуть ход.

@@ -17,6 +17,7 @@ errors-too-often = Надто часто; зачекайте { $seconds } с, б
 errors-other-site = Сторінкам інших сайтів це не дозволено.
 errors-too-large = Запит може мати щонайбільше { $bytes } байтів.
 errors-too-long = Щонайбільше { $most } символів.
+errors-too-slow = Запит надходив надто довго.
 errors-too-many = За цим столом спостерігає надто багато глядачів.
 errors-no-undo = Немає ходу, який можна повернути.
 errors-not-asked = Ніхто не просить повернути хід.
