@@ -22,6 +22,7 @@ ROWS: Final = {
     "first_move_ms": "bench-first-move",
     "alphabeta_nodes_per_s": "bench-alphabeta",
     "tree_simulations_per_s": "bench-tree",
+    "prebuilt_share": "bench-prebuilt",
     "stop_ms": "bench-stop",
     "loop_late_ms": "bench-loop-late",
     "nobody": "bench-nobody",

@@ -14,6 +14,7 @@ from azulejos.cli.arguments import (
     new_match,
     read_match,
 )
+from azulejos.engine.background import prefer_numba
 from azulejos.games import DEFAULT_GAME, GAMES
 from azulejos.notation.position import JsonObject
 from azulejos.words import number, say
@@ -29,7 +30,9 @@ def add_commands(commands: Commands) -> None:
     perft.set_defaults(run=_perft)
 
     bench = commands.add_parser("bench", help=say("command-bench"))
-    bench.add_argument("what", nargs="?", choices=("engine", "search", "server"), default="engine")
+    bench.add_argument(
+        "what", nargs="?", choices=("engine", "search", "engines", "server"), default="engine"
+    )
     bench.add_argument("--json", action="store_true", help=say("command-bench-json"))
     bench.set_defaults(run=_bench)
 
@@ -81,7 +84,10 @@ def _bench(options: argparse.Namespace) -> int:
     if options.what == "server":
         from azulejos.bench.server import bench
     elif options.what == "search":
+        prefer_numba()
         from azulejos.bench.search import bench
+    elif options.what == "engines":
+        from azulejos.bench.engines import bench, is_slow
     else:
         from azulejos.bench import bench
 
@@ -93,7 +99,7 @@ def _bench(options: argparse.Namespace) -> int:
         print(json.dumps(figures))
     else:
         _print_table(figures)
-    return 0
+    return int(options.what == "engines" and is_slow(figures))
 
 
 def _print_table(figures: JsonObject) -> None:

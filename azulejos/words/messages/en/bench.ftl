@@ -27,3 +27,4 @@ bench-acknowledged-most = ms to the answer, 99 %
 bench-arrived-half = ms to the other page, half of the moves
 bench-arrived-most = ms to the other page, 99 %
 bench-no-server = the server did not start: { $said }
+bench-prebuilt = speed of the prebuilt engine, as a share of Numba's

@@ -27,3 +27,4 @@ bench-acknowledged-most = мс до ответа, 99 %
 bench-arrived-half = мс до страницы соперника, половина ходов
 bench-arrived-most = мс до страницы соперника, 99 %
 bench-no-server = сервер не запустился: { $said }
+bench-prebuilt = скорость готового движка как доля скорости Numba

@@ -27,3 +27,4 @@ bench-acknowledged-most = мс до відповіді, 99 %
 bench-arrived-half = мс до сторінки суперника, половина ходів
 bench-arrived-most = мс до сторінки суперника, 99 %
 bench-no-server = сервер не запустився: { $said }
+bench-prebuilt = швидкість готового рушія як частка швидкості Numba
