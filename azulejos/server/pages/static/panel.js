@@ -373,8 +373,8 @@ export class Panel {
       return isNamedAfterLevel ? message('scripts-bot') : message('scripts-bot-called', { level })
     }
     if (view.mine.includes(n)) {
-      const several = view.mine.length > 1
-      return several ? message('scripts-at-this-screen') : message('scripts-that-is-you')
+      if (view.mine.length > 1) return message('scripts-at-this-screen')
+      return seat.named ? message('scripts-that-is-you') : '' // without a name it is called "You"
     }
     return seat.present ? message('scripts-here') : message('scripts-away')
   }
