@@ -27,6 +27,7 @@ def test_a_whole_game(page: Page, game: str, variant: str) -> None:
         play(page, bot.choose(match_of(page)).move)
     ended = view(page)
     expect(page.locator("#result h2")).to_contain_text(ended["names"][ended["winners"][0]])
+    expect(page.locator("#result h2")).to_be_visible()  # its cells have no gaps before
     shown = page.locator("#result tr").all_inner_texts()
     assert sorted(int(row.split()[-1]) for row in shown) == sorted(ended["scores"])
     record = page.request.get(f"/api/tables/{table_of(page)}/record").text()
