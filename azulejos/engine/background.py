@@ -3,10 +3,8 @@
 import os
 import subprocess
 import sys
-from concurrent.futures import Future
 from importlib import import_module
 from importlib.util import find_spec
-from threading import Thread
 from typing import TYPE_CHECKING, Final, cast
 
 from azulejos.engine.interface import Rules
@@ -30,25 +28,6 @@ def prefer_numba() -> None:
     """From here on, searches run on Numba if it is installed: for work that takes long."""
     if can_compile():
         os.environ.setdefault(ENGINE, NUMBA)
-
-
-def compile_in_background(rules: Rules) -> "Future[Compiled]":
-    """A future of a game's compiled rules; the caller does not wait."""
-    future: Future[Compiled] = Future()
-    Thread(target=_fulfil, args=(future, rules), name="compiling", daemon=True).start()
-    return future
-
-
-def _fulfil(future: "Future[Compiled]", rules: Rules) -> None:
-    from azulejos.engine.compiler import compiled
-
-    try:
-        ready = compiled(rules)
-        compile_elsewhere(ready)
-    except Exception as error:  # whatever it is, it belongs to the future
-        future.set_exception(error)
-    else:
-        future.set_result(ready)
 
 
 def compile_elsewhere(wanted: "Compiled", *entry_points: str) -> None:

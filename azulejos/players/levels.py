@@ -123,11 +123,6 @@ def table_of(match: Match) -> Table:
     return next(table for table in tables(find_game(match.game)) if table.fits(match))
 
 
-def kind_of_table(match: Match) -> str:
-    """A name for the game and the kind of table: bots need different nets and code at each."""
-    return f"{match.game}: {table_of(match).name}"
-
-
 def settings_of(level: str, match: Match) -> Settings:
     """How a level plays a match."""
     return table_of(match).levels[LEVELS.index(level)]

@@ -17,7 +17,7 @@ from numba.core.dispatcher import Dispatcher
 import azulejos
 from azulejos.batch import Batch
 from azulejos.engine import bits, numba_linking
-from azulejos.engine.background import compile_in_background
+from azulejos.engine.background import compile_elsewhere
 from azulejos.engine.compiler import Compiled, compiled
 from azulejos.engine.loader import _functions, assemble, interpreted
 from azulejos.engine.rng import below, seeded
@@ -99,7 +99,8 @@ def test_compiled_code_of_other_sources_is_not_used(tmp_path: Path) -> None:
 
 
 def test_compiling_in_the_background() -> None:
-    ready = compile_in_background(azul).result(timeout=120)
+    ready = compiled(azul)
+    compile_elsewhere(ready)
     states = ready.states(azulejos.new("azul", seed=1).state)
     assert ready.moves_at(states, 0, ready.mask(), ready.moves()) > 0
 
