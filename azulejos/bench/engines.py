@@ -1,11 +1,11 @@
 """Benchmark of the engines: the speed of the prebuilt one as a share of Numba's, in one run."""
 
-import os
 from typing import Final
 
 from azulejos.bench.rows import Show
+from azulejos.bench.same_play import engine_chosen
 from azulejos.bench.search import at, positions, rate
-from azulejos.engine.background import ENGINE, NUMBA, PREBUILT
+from azulejos.engine.background import NUMBA, PREBUILT
 from azulejos.games import Game
 from azulejos.search import Search
 
@@ -37,14 +37,8 @@ def is_slow(figures: dict[str, dict[str, float]]) -> bool:
 
 def _rate(engine: str, game: Game, players: int, moves: int) -> float:
     """Nodes or simulations a second with the best evaluation."""
-    before = os.environ.get(ENGINE)
-    os.environ[ENGINE] = engine
-    try:
+    with engine_chosen(engine):
         match = at(game, players, moves)
         bot = Search(seed=1).player_for(match)
         nodes = NODES if game.chance_within_round or players > 2 else NODES_ALPHABETA
         return rate(bot, match, nodes)
-    finally:
-        os.environ.pop(ENGINE)
-        if before is not None:
-            os.environ[ENGINE] = before

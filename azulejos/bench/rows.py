@@ -23,6 +23,8 @@ ROWS: Final = {
     "alphabeta_nodes_per_s": "bench-alphabeta",
     "tree_simulations_per_s": "bench-tree",
     "prebuilt_share": "bench-prebuilt",
+    "different_games": "bench-different-games",
+    "different_choices": "bench-different-choices",
     "stop_ms": "bench-stop",
     "loop_late_ms": "bench-loop-late",
     "nobody": "bench-nobody",

@@ -24,6 +24,11 @@ def can_compile() -> bool:
     return find_spec("numba") is not None
 
 
+def can_search() -> bool:
+    """Whether any engine is installed that searches run on."""
+    return find_spec("wasmtime") is not None or can_compile()
+
+
 def prefer_numba() -> None:
     """From here on, searches run on Numba if it is installed: for work that takes long."""
     if can_compile():

@@ -30,6 +30,9 @@ ENTRY_POINTS: Final = (
 )
 """The functions that Python calls. They call all others."""
 
+LEFT_ALONE: Final = -(1 << 62)
+"""Instead of a move: the game is not stepped."""
+
 INLINED: Final = ("draw", "let_nature_play", "random_move", "playout")
 """Inlined before compilation: this makes playouts up to 5 % faster."""
 
@@ -167,7 +170,7 @@ def find_illegal(states: States, moves: Row, mask: Row, first: int, last: int) -
     In a game that is over, every number is accepted.
     """
     for i in range(first, last):
-        if states[i].turn != NOBODY:
+        if states[i].turn != NOBODY and moves[i] != LEFT_ALONE:
             legal(states[i], mask)
             if not 0 <= moves[i] < MOVES - DRAWS or not has_move(mask, moves[i]):
                 return i
@@ -187,13 +190,13 @@ def step_all(
     first: int,
     last: int,
 ) -> None:
-    """One legal move in each state that is not over; then nature draws.
+    """One legal move in each state that is not over or LEFT_ALONE; then nature draws.
 
     Writes which games ended, who won and with what scores. With `again`, they restart at once.
     """
     for i in range(first, last):
         ended[i] = 0
-        if states[i].turn == NOBODY:
+        if states[i].turn == NOBODY or moves[i] == LEFT_ALONE:
             continue
         play(states[i], moves[i])
         let_nature_play(states[i], weights, rngs[i])

@@ -90,7 +90,17 @@ def _llvm_codes(compiled: Compiled, entry_points: Iterable[str]) -> dict[str, st
         with _captured() as code:
             compiled.prepare([name])
         (codes[name],) = code
+    _check_returns(compiled)
     return codes
+
+
+def _check_returns(compiled: Compiled) -> None:
+    """Functions return numbers only: tuples and arrays would lie in memory as on this machine."""
+    small = (numba.types.Number, numba.types.Boolean, numba.types.NoneType)
+    for name, function in compiled.functions.items():
+        for overload in getattr(function, "overloads", {}).values():
+            found = overload.signature.return_type
+            assert isinstance(found, small), f"{name} returns {found}: return a number"
 
 
 class _Captured(Exception):

@@ -10,7 +10,10 @@ from azulejos.engine.state import Row
 
 MULTIPLIER: Final = 2147483085
 """The largest a < 2**31 for which a·2**32 - 1 and a·2**31 - 1 are prime: period a·2**31 - 1."""
+PERIOD: Final = MULTIPLIER * 2**32 - 2
+"""How many contents a generator can have."""
 LOW_HALF: Final = 0xFFFFFFFF
+ALL_BITS: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def below(rng: Row, n: int) -> int:
@@ -23,8 +26,17 @@ def below(rng: Row, n: int) -> int:
 
 def seeded(seed: int) -> int:
     """The generator's first content for a seed: any whole number gives a good one."""
-    x = (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & 0xFFFFFFFFFFFFFFFF
-    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-    x ^= x >> 31
-    return (x % (MULTIPLIER * 2**32 - 2)) + 1
+    return hashed(seed) % PERIOD + 1
+
+
+def spread(seed: int, index: int) -> int:
+    """The seed of one of many: neighbouring seeds have nothing in common."""
+    return hashed(hashed(seed) + index)
+
+
+def hashed(number: int) -> int:
+    """A number of 64 bits that depends on all bits of another (SplitMix64)."""
+    x = (number * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & ALL_BITS
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & ALL_BITS
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & ALL_BITS
+    return x ^ (x >> 31)

@@ -16,8 +16,8 @@ from typing import Final
 from azulejos.engine.interface import Rules
 from azulejos.engine.loader import constants, sources
 
-FORMAT: Final = 1
-"""The version of modules and manifests: how calls pass their arguments."""
+FORMAT: Final = 2
+"""The version of modules and manifests: how calls pass their arguments, what manifests have."""
 
 
 @cache

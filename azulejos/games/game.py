@@ -30,6 +30,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple, cast
 
+from azulejos.drawing.frieze import Frieze
 from azulejos.drawing.picture import Drawer
 from azulejos.drawing.screen_reader import ScreenReader
 from azulejos.drawing.text import TextBoard
@@ -87,8 +88,8 @@ class Game:
     options: tuple[Option, ...] = ()
     chance_within_round: bool = True
     """Whether something is drawn between the deals of two rounds; without, alpha-beta is exact."""
-    large_board: bool = False
-    """Whether its boards have many small places: the panel beside the picture is then narrower."""
+    minutes: int = 30
+    """How long a game of two takes, about."""
     cover: str = ""
     """The picture of its learn page that represents the game."""
     samples: Mapping[str, Options] = field(default_factory=dict)
@@ -169,6 +170,11 @@ class Game:
     def drawer(self) -> Drawer:
         """Positions as pictures."""
         return cast(Drawer, self.part("svg"))
+
+    @cached_property
+    def frieze(self) -> Frieze | None:
+        """The strip of tiles that stands for it on the pages, if it has one."""
+        return cast(Frieze, self.part("frieze")) if self.has("frieze") else None
 
     @cached_property
     def text_board(self) -> TextBoard:

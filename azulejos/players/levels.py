@@ -22,10 +22,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from azulejos.games import Game, find_game
+from azulejos.games import GAMES, Game, find_game
 from azulejos.match import Match
 from azulejos.notation.position import JsonObject, Options
 from azulejos.players.heuristics import greedy_values, heuristic_values
+from azulejos.search import check_engine
 from azulejos.search.choice import Bot, Choice
 from azulejos.search.evaluators import HAND
 from azulejos.search.limits import Limit
@@ -128,10 +129,19 @@ def settings_of(level: str, match: Match) -> Settings:
     return table_of(match).levels[LEVELS.index(level)]
 
 
+def always_searches(level: str) -> bool:
+    """Whether a level searches at every table of every game that has a file of levels."""
+    place = LEVELS.index(level)
+    known = [table for game in GAMES.values() for table in tables(game)[:-1]]
+    return all(table.levels[place].searches for table in known)
+
+
 class Level(Bot):
     """A bot that plays as one of the levels; a Thinker."""
 
     def __init__(self, name: str, seed: int | None = None) -> None:
+        if always_searches(name):
+            check_engine()
         self.name = name
         self.seed = seed
         self.random = random.Random(seed)

@@ -254,11 +254,14 @@ class _Running:
         return ProgramFault(self.command, kind, what)
 
 
-def _words(command: str) -> list[str]:
+def _words(command: str, windows: bool = os.name == "nt") -> list[str]:
+    """The words of a command; on Windows, backslashes are parts of paths."""
     try:
-        words = shlex.split(command)
+        words = shlex.split(command, posix=not windows)
     except ValueError as error:
         raise BadOption(Message("programs-quotes", command=command)) from error
+    if windows:
+        words = [word.strip("\"'") for word in words]
     if not words:
         raise BadOption(Message("programs-no-command", example="program:./mybot --level 3"))
     return words

@@ -5,11 +5,21 @@ from typing import TYPE_CHECKING
 
 from azulejos.games import find_game
 from azulejos.match import Match
+from azulejos.notation.errors import BadOption
 from azulejos.search.choice import Bot, Choice
 from azulejos.search.limits import Limit
+from azulejos.words import Message
 
 if TYPE_CHECKING:
     from azulejos.search.base import SearchPlayer
+
+
+def check_engine() -> None:
+    """BadOption says what to install if no search can run here."""
+    from azulejos.engine.background import can_search
+
+    if not can_search():
+        raise BadOption(Message("errors-no-search"))
 
 
 class Search(Bot):
@@ -19,6 +29,7 @@ class Search(Bot):
     """
 
     def __init__(self, seed: int | None = None, evaluation: str | None = None) -> None:
+        check_engine()
         self.seed = seed
         self.evaluation = evaluation
         self.report: Callable[[Choice], None] | None = None

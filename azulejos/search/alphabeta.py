@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 from azulejos.engine.state import I1, I2, I4, I8, NOBODY, Grid, Row, State, Struct
 from azulejos.evaluation.network import Network
+from azulejos.search.session import FINISHED, MORE, NODES, OWN_CELLS, STOP, STOPPED
 
 if TYPE_CHECKING:
     from azulejos.engine.interface import WORD, legal, play
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
         store_board,
     )
 
-
-ENTRY_POINTS: Final = ("search", "extend_pv")
 
 MAX_PLY: Final = 48
 WIN_BONUS: Final = 2_000
@@ -67,14 +66,16 @@ TT_MOVE_SCORE: Final = 1 << 22
 ROOT_RESULT_SCORE: Final = 1 << 21
 HISTORY_LIMIT: Final = 1 << 20
 
-# Indices of `limits`, which Python reads and writes while the search runs
-STOP: Final = 0
-NODES: Final = 1
-NODE_LIMIT: Final = 2
-ROUND_KEY: Final = 3
+# Own cells of `limits`
+NODE_LIMIT: Final = OWN_CELLS
+ROUND_KEY: Final = OWN_CELLS + 1
 """A hash of what stays the same all round: other rounds have other transposition table keys."""
-MULTI_PV: Final = 4
+MULTI_PV: Final = OWN_CELLS + 2
 """How many root moves need an exact value."""
+PAUSE: Final = OWN_CELLS + 3
+"""At this number of nodes, the search returns and can be resumed."""
+RESUME: Final = OWN_CELLS + 4
+"""Where it is resumed: 1 more than the ply; 0: it begins."""
 
 # Columns of `root_results`, one row per root move
 VALUE: Final = 0
@@ -138,43 +139,52 @@ class Workspace(NamedTuple):
     board_cache: Grid
     history: Grid
     """Per seat and move: how often, weighted by depth, it caused a cutoff."""
-    table: list[Entry]
-    """The transposition table."""
     root_results: Grid
     limits: Row
 
 
-def search(w: Workspace, depth: int) -> int:
-    """Search the root to a depth; 1 if that was finished, 0 if it was stopped.
+def search(w: Workspace, table: list[Entry], depth: int) -> int:
+    """Search the root to a depth: FINISHED, STOPPED, or MORE if it is to be called again.
 
     The best move and its value are in stack[0]; its `complete` says that no line reaches further.
     `root_results` has what is known of every root move.
     """
-    w.stack[0].alpha = -INFINITE
-    w.stack[0].beta = INFINITE
-    w.stack[0].depth = depth
-    enter_node(w, 0)
-    generate_root_moves(w.stack[0], w.masks[0], w.history, w.root_results)
-    ply = 0
+    ply = w.limits[RESUME] - 1
+    w.limits[RESUME] = 0
+    if ply < 0:
+        enter_root(w, table, depth)
+        ply = 0
     while True:
         node = w.stack[ply]
         if node.research or (node.alpha < node.beta and pick_move(node, w.masks[ply], w.history)):
             descend(w, ply)
             ply += 1
-            deeper = enter_node(w, ply)
+            deeper = enter_node(w, table, ply)
             if deeper and w.stack[ply].depth == 1:
                 search_frontier(w, ply)
             if w.limits[STOP] or w.limits[NODES] >= w.limits[NODE_LIMIT]:
-                return 0
+                return STOPPED
             if deeper:
                 continue
         else:
             if node.depth > 1:
-                store_entry(node, w.table)
+                store_entry(node, table)
             if ply == 0:
-                return 1
+                return FINISHED
         ply -= 1
         return_value(w, ply)
+        if w.limits[NODES] >= w.limits[PAUSE]:
+            w.limits[RESUME] = ply + 1
+            return MORE
+
+
+def enter_root(w: Workspace, table: list[Entry], depth: int) -> None:
+    """Prepare the root for a search to a depth."""
+    w.stack[0].alpha = -INFINITE
+    w.stack[0].beta = INFINITE
+    w.stack[0].depth = depth
+    enter_node(w, table, 0)
+    generate_root_moves(w.stack[0], w.masks[0], w.history, w.root_results)
 
 
 def descend(w: Workspace, ply: int) -> None:
@@ -251,7 +261,7 @@ def pick_staged_move(node: Node, mask: Row) -> int:
     return NO_MOVE
 
 
-def enter_node(w: Workspace, ply: int) -> bool:
+def enter_node(w: Workspace, table: list[Entry], ply: int) -> bool:
     """Prepare a node; False if it has its value already and nothing below is searched."""
     s = w.states[ply]
     node = w.stack[ply]
@@ -270,7 +280,9 @@ def enter_node(w: Workspace, ply: int) -> bool:
         return False
     node.complete = 1
     node.tt_move = NO_MOVE
-    if node.depth > 1 and probe_table(w, ply):  # at depth 1, evaluating is faster than probing
+    if node.depth > 1 and probe_table(
+        w, table, ply
+    ):  # at depth 1, evaluating is faster than probing
         return False
     node.best = -INFINITE if node.seat == 0 else INFINITE
     legal(s, w.masks[ply])
@@ -279,11 +291,11 @@ def enter_node(w: Workspace, ply: int) -> bool:
     return True
 
 
-def probe_table(w: Workspace, ply: int) -> bool:
+def probe_table(w: Workspace, table: list[Entry], ply: int) -> bool:
     """Look a position up in the transposition table; True if the entry gives its value."""
     node = w.stack[ply]
     node.key = hash_state(w.state_words[ply], w.hash_words) ^ w.limits[ROUND_KEY]
-    entry = w.table[node.key & (len(w.table) - 1)]
+    entry = table[node.key & (len(table) - 1)]
     if entry.key != node.key:
         return False
     node.tt_move = entry.move
@@ -490,7 +502,7 @@ def store_entry(node: Node, table: list[Entry]) -> None:
         entry.bound = EXACT
 
 
-def extend_pv(w: Workspace) -> None:
+def extend_pv(w: Workspace, table: list[Entry]) -> None:
     """Play the principal variation in states[1], extend it by the table, evaluate its end."""
     root = w.stack[0]
     copy_state(w.states, 1, w.states, 0)
@@ -499,7 +511,7 @@ def extend_pv(w: Workspace) -> None:
         play(s, root.pv[i])
     while s.turn >= 0 and root.pv_length < MAX_PLY - 1:
         key = hash_state(w.state_words[1], w.hash_words) ^ w.limits[ROUND_KEY]
-        entry = w.table[key & (len(w.table) - 1)]
+        entry = table[key & (len(table) - 1)]
         legal(s, w.masks[1])
         if entry.key == key and entry.bound != UPPER_BOUND and has_move(w.masks[1], entry.move):
             move = entry.move

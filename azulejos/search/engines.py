@@ -21,6 +21,8 @@ from azulejos.search.nets import evaluation_parts, ladders_of
 from azulejos.words import Message
 
 FOLDER: Final = "engine"
+ENTRY_POINTS: Final = ("think",)
+"""The functions of a search that its host calls."""
 RANDOM_PLAY: Final = ("playout_all",)
 """What a module offers besides its search: `azulejos bench` and tests compare whole games."""
 
@@ -31,7 +33,6 @@ class Module(NamedTuple):
     game: str
     kernel: ModuleType
     evaluator: str
-    entry_points: tuple[str, ...]
 
     @property
     def parts(self) -> tuple[ModuleType, ...]:
@@ -41,7 +42,7 @@ class Module(NamedTuple):
     @property
     def file(self) -> Path:
         """Where it is kept."""
-        search = self.kernel.__name__.rpartition(".")[2]
+        search = self.kernel.__name__.rpartition("_")[2]
         kind = "handcrafted" if self.evaluator == HAND else "nnue"
         return find_game(self.game).folder / FOLDER / f"{search}-{kind}.wasm"
 
@@ -56,7 +57,7 @@ def machine(module: Module) -> Machine:
         from azulejos.engine.compiler import compiled
 
         numba = compiled(find_game(module.game).rules, *module.parts)
-        compile_elsewhere(numba, *module.entry_points)
+        compile_elsewhere(numba, *ENTRY_POINTS)
         return numba
     raise BadOption(Message("errors-no-engine", file=module.file.name))
 
@@ -72,23 +73,13 @@ def _prebuilt(module: Module) -> Machine | None:
     return Prebuilt(module.file, rules, *module.parts)
 
 
-def build(module: Module, folder: Path | None = None) -> Path:
-    """Build a module; it is kept beside the sources, or in another folder."""
-    from azulejos.engine.prebuild import build_in_child
-
-    file = module.file if folder is None else folder / module.game / module.file.name
-    names = [find_game(module.game).rules.__name__, *(part.__name__ for part in module.parts)]
-    build_in_child(names, (*module.entry_points, *RANDOM_PLAY), file)
-    return file
-
-
 def modules() -> Iterator[Module]:
     """All modules that players may need: each game, search and kind of evaluation."""
     for game in GAMES.values():
         evaluators = [HAND, *_some_net(game)]
-        for kernel, entry_points in _searches(game):
+        for kernel in _kernels(game):
             for evaluator in evaluators:
-                yield Module(game.name, kernel, evaluator, entry_points)
+                yield Module(game.name, kernel, evaluator)
 
 
 def _some_net(game: Game) -> list[str]:
@@ -96,10 +87,9 @@ def _some_net(game: Game) -> list[str]:
     return [names[0] for names in ladders_of(game).values()][:1]
 
 
-def _searches(game: Game) -> Iterator[tuple[ModuleType, tuple[str, ...]]]:
-    from azulejos.search.alphabeta_player import AlphaBetaPlayer
-    from azulejos.search.mcts_player import MctsPlayer
+def _kernels(game: Game) -> Iterator[ModuleType]:
+    from azulejos.search import think_alphabeta, think_mcts
 
-    yield MctsPlayer.kernel, MctsPlayer.entry_points
+    yield think_mcts
     if not game.chance_within_round:
-        yield AlphaBetaPlayer.kernel, AlphaBetaPlayer.entry_points
+        yield think_alphabeta

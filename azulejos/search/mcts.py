@@ -10,12 +10,14 @@ Each simulation makes one static evaluation, which may be slow. When a node is e
 get quick evaluations: these give the priors, and the values of edges that have no visits yet.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 from azulejos.engine.rng import below
 from azulejos.engine.state import F4, I1, I2, I4, NATURE, NOBODY, Grid, Row, State, Struct
 from azulejos.evaluation.network import Network
+from azulejos.search.exponential import exp
+from azulejos.search.session import DEPTH_BUDGET, MAX_SEATS, NODES, OWN_CELLS, STOP
 from azulejos.search.utility import lead_of, utilities, utility_of_lead, win_share
 
 if TYPE_CHECKING:
@@ -33,10 +35,6 @@ if TYPE_CHECKING:
         store_board,
     )
 
-ENTRY_POINTS: Final = ("run_simulations", "copy_subtree")
-
-MAX_SEATS: Final = 4
-
 DECIDED: Final = 10_000.0
 """A won game counts as a lead that is larger by this many centipoints."""
 
@@ -51,14 +49,10 @@ C_PUCT: Final = 1
 PRIOR_VISITS: Final = 2
 """How many visits the quick evaluation of a move counts for."""
 
-# Indices of `limits`, which Python reads and writes while the search runs
-STOP: Final = 0
-SIMULATIONS: Final = 1
-SIMULATION_LIMIT: Final = 2
-NODE_COUNT: Final = 3
-EDGE_COUNT: Final = 4
-DEPTH_LIMIT: Final = 5
-"""How many moves a line may have."""
+# Own cells of `limits`; the cell NODES counts simulations
+SIMULATION_LIMIT: Final = OWN_CELLS
+NODE_COUNT: Final = OWN_CELLS + 1
+EDGE_COUNT: Final = OWN_CELLS + 2
 
 # Indices of `states` and of `quick_evals`
 ROOT: Final = 0
@@ -128,7 +122,7 @@ def run_simulations(w: Workspace, tree: Tree) -> int:
         expand(w, tree, nodes[0])
     while (
         not w.limits[STOP]
-        and w.limits[SIMULATIONS] < w.limits[SIMULATION_LIMIT]
+        and w.limits[NODES] < w.limits[SIMULATION_LIMIT]
         and has_space(tree, w.limits)
     ):
         copy_state(w.states, HERE, w.states, ROOT)
@@ -139,8 +133,8 @@ def run_simulations(w: Workspace, tree: Tree) -> int:
         for p in range(w.states[ROOT].players):
             w.root_scores[row + p] += w.quick_evals[HERE][p]
         w.root_scores[row + MAX_SEATS] += 1.0
-        w.limits[SIMULATIONS] += 1
-    return w.limits[SIMULATIONS]
+        w.limits[NODES] += 1
+    return w.limits[NODES]
 
 
 def has_space(tree: Tree, limits: Row) -> bool:
@@ -168,7 +162,7 @@ def simulate(w: Workspace, tree: Tree) -> int:
             utilities(s, w.net, w.quick_evals[HERE], w.evals, w.values)
             return length
         if tree.edges[edge].child == 0:
-            add_child(w, tree, tree.edges[edge], length >= w.limits[DEPTH_LIMIT])
+            add_child(w, tree, tree.edges[edge], length >= w.limits[DEPTH_BUDGET])
             return length
         node = tree.edges[edge].child
 

@@ -5,12 +5,12 @@ logistic curve over the lead. The margin counts a little, so that nobody plays l
 is decided. Plain functions, compiled with MCTS.
 """
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from azulejos.engine.bits import ones
 from azulejos.engine.state import NOBODY, Row, State
 from azulejos.evaluation.network import Network
+from azulejos.search.exponential import exp
 
 if TYPE_CHECKING:
     from azulejos.search.interface import EVAL_SCALE, refine_eval

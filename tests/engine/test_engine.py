@@ -6,8 +6,10 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
+from typing import Any
 
+import numba
 import numpy as np
 import pytest
 from hypothesis import given
@@ -25,6 +27,7 @@ from azulejos.engine.state import State
 from azulejos.evaluation import heuristic_defaults
 from azulejos.games.azul import heuristic as azul_heuristic
 from azulejos.games.azul import rules as azul
+from azulejos.search import session
 
 
 def refuse_to_cache(self: object) -> None:
@@ -190,3 +193,15 @@ def test_defaults_count_only_where_a_game_has_no_function_of_its_own() -> None:
     assert own["mover_key"].__code__ is azul_heuristic.mover_key.__code__
     other = assemble(azul, lambda function: function, (heuristic_defaults,))
     assert other["mover_key"](None, 0) == 0
+
+
+def test_searches_seed_their_generators_alike() -> None:
+    names = {**vars(session), "scrambled": numba.njit(session.scrambled)}
+    generator: Any = numba.njit(FunctionType(session.generator.__code__, names))
+    generator(0)  # compiles it
+
+    @given(st.integers(0, (1 << 63) - 1))
+    def are_alike(seed: int) -> None:
+        assert generator(seed) == seeded(seed)
+
+    are_alike()

@@ -40,7 +40,7 @@ def test_twelve_tiles_are_solved() -> None:
     for seed in range(12):
         match = with_twelve_tiles_left(seed)
         choice = bot.choose(match, nodes=SOLVED_IN, depth=40)
-        assert bot.stack[0]["complete"], f"seed {seed}"
+        assert bot.session.work.stack[0]["complete"], f"seed {seed}"
         assert choice.nodes < SOLVED_IN, f"seed {seed}"
 
 

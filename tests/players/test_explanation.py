@@ -84,7 +84,7 @@ def test_the_command_explains_a_record(
     assert "certain, if the round ended now" in said
     best = said[said.index("Best moves for") :].splitlines()[1:]
     assert best
-    assert all(re.match(r" +[+-]\d+\.\d  \S", line) for line in best), "worth in points"
+    assert all(re.match(r" +[+-]\d+\.\d +\d+ %  \S", line) for line in best), "lead, chance, line"
 
 
 def test_the_command_speaks_other_languages(capsys: pytest.CaptureFixture[str]) -> None:

@@ -127,3 +127,13 @@ def test_pinned_networks(variant: str, nets: list[str]) -> None:
     game, options = VARIANTS[variant]
     match = azulejos.new(game, seed=4, **options)
     assert [find_evaluator(match, name) for name in (FIRST, SECOND)] == nets
+
+
+@pytest.mark.parametrize("name", ["legend", "search", "search:hand", "search nodes=5"])
+def test_without_an_engine_strong_bots_are_refused_at_once(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("azulejos.engine.background.find_spec", lambda name: None)
+    with pytest.raises(azulejos.BadOption, match="pip install wasmtime"):
+        azulejos.player(name)
+    assert azulejos.player("newcomer", 1).choose(azulejos.new("azul", seed=1)).move

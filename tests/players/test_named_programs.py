@@ -45,7 +45,7 @@ def test_it_is_a_bot_like_all_others(named: str) -> None:
 @pytest.mark.parametrize("text", ["mybot", "=./mybot", "mybot="])
 def test_mistakes_are_explained(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--bot", text]) == 2
-    assert "looks like mybot='./mybot --level 3'" in capsys.readouterr().err
+    assert "should look like mybot='./mybot --level 3'" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("value", ["mybot", "[]", '{"mybot": 3}'])

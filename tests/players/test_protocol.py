@@ -17,7 +17,7 @@ import azulejos
 from azulejos.cli import main
 from azulejos.players import PLAYERS, Choice, Thinker, player
 from azulejos.players.engine import serve
-from azulejos.players.protocol import Program, ProgramFault
+from azulejos.players.protocol import Program, ProgramFault, _words
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
@@ -379,3 +379,13 @@ def test_a_program_at_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     assert azulejos.read_record(capsys.readouterr().out.partition("record:\n\n")[2]).over
     assert main(["play", "azul", "--seat", "program:no-such-bot", "--start", "0"]) == 2
     assert "azulejos: no-such-bot: cannot be started" in capsys.readouterr().err
+
+
+def test_paths_on_windows() -> None:
+    command = r'"C:\Program Files\bot.exe" --net C:\nets\best.npz'
+    assert _words(command, windows=True) == [
+        r"C:\Program Files\bot.exe",
+        "--net",
+        r"C:\nets\best.npz",
+    ]
+    assert _words("'./my bot' --level 3", windows=False) == ["./my bot", "--level", "3"]

@@ -8,8 +8,7 @@ import pytest
 
 import azulejos
 from azulejos.engine.background import ENGINE, NUMBA
-from azulejos.engine.compiler import Compiled
-from azulejos.engine.structs import Ints
+from azulejos.engine.structs import Machine
 from azulejos.evaluation.network import Network
 from azulejos.games import find_game
 from azulejos.games.azul import heuristic as evaluation
@@ -19,7 +18,8 @@ from azulejos.players import player
 from azulejos.search import Search
 from azulejos.search.alphabeta import WIN_BONUS
 from azulejos.search.alphabeta_player import AlphaBetaPlayer
-from azulejos.search.base import UNLIMITED
+from azulejos.search.engines import ENTRY_POINTS
+from azulejos.search.limits import Limit
 from azulejos.search.mcts_player import MctsPlayer
 from tests.variants import VARIANTS, json_of
 
@@ -106,13 +106,13 @@ def test_a_search_can_be_stopped_before_it_begins(
     kind: type[AlphaBetaPlayer | MctsPlayer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = kind(1, "hand")
-    allocate = bot._allocate
+    new_session = bot.new_session
 
-    def stopped_meanwhile(rules: Compiled, net: Network, board_cache: Ints) -> None:
-        allocate(rules, net, board_cache)
+    def stopped_meanwhile(rules: Machine, net: Network) -> object:
         bot.stop()
+        return new_session(rules, net)
 
-    monkeypatch.setattr(bot, "_allocate", stopped_meanwhile)
+    monkeypatch.setattr(bot, "new_session", stopped_meanwhile)
     match = azulejos.new("azul", seed=1)
     assert bot.choose(match, seconds=60).move in match.moves()
 
@@ -120,7 +120,7 @@ def test_a_search_can_be_stopped_before_it_begins(
 class Reusing(MctsPlayer):
     """Reuses its tree even if the number of simulations is limited, so that tests repeat."""
 
-    def _may_reuse(self, nodes: int) -> bool:
+    def _may_reuse(self, limit: Limit) -> bool:
         return True
 
 
@@ -156,7 +156,7 @@ def test_touching_memory_changes_nothing_in_the_tree() -> None:
     bot = MctsPlayer(1, "hand")
     bot.choose(azulejos.new("duel", seed=3), nodes=2000)
     before = [array[:50_000].tolist() for array in bot.tree]
-    bot._touch_memory(UNLIMITED)
+    bot._touch_memory(Limit())
     assert bot._memory_touched
     assert [array[:50_000].tolist() for array in bot.tree] == before
 
@@ -188,7 +188,7 @@ def test_nothing_is_compiled_while_the_clock_runs(
     match = azulejos.new(game, seed=3, **options)
     bot = Search(1, evaluation).player_for(match)
     bot.choose(match, nodes=100)
-    for name in bot.entry_points:
+    for name in ENTRY_POINTS:
         assert len(bot._rules.functions[name].signatures) == 1, name
 
 

@@ -16,6 +16,7 @@ GAME = Game(
     players=(2, 3, 4),
     options=(Option("wall", ("colour", "grey"), "azul-wall", help="azul-wall-values"),),
     chance_within_round=False,
+    minutes=20,
     cover="bonus",
     middle={2: 22, 3: 40, 4: 50},
 )

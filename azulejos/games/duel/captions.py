@@ -14,7 +14,7 @@ CAPTIONS: Final = Captions(
         "draw": Prompt("duel-boards-do-draw"),
         "keep": Prompt("duel-boards-do-keep"),
         "return": Prompt("duel-boards-do-return"),
-        "lay": Prompt("duel-boards-do-lay", "hand"),
+        "lay": Prompt("duel-boards-do-lay"),
         "stack": Prompt("duel-boards-do-stack", "stack"),
         "decorate": Prompt("duel-boards-do-decorate", "row"),
     },

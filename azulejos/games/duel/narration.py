@@ -32,8 +32,7 @@ def describe(position: DuelPosition, move: str) -> str:
         return say("duel-events-cell-dome", colour=colour, row=row, column=column)
     if move[0] == "@":
         square, turns = move[1:].split("r")
-        plate = position["hand"]
-        return say("duel-events-lay-plate", plate=plate, square=square, turns=int(turns))
+        return say("duel-events-lay-plate", square=square, turns=int(turns))
     if move.startswith("pay "):
         return say("duel-events-pay", chips=tuple(chip(each) for each in move[4:].split("+")))
     return _other(position, move)
@@ -53,13 +52,13 @@ def _other(position: DuelPosition, move: str) -> str:
     if letter == "^":
         return say("duel-events-stack-next", colour=number)
     if letter == "P":
-        return say("duel-events-take-plate", plate=position["plates"][int(number) - 1])
+        return say("duel-events-take-plate", plate=f"P{number}")
     if letter == "C":
         colours = chip_colours(position["small"][int(number) - 1]["chip"])
         return say("duel-events-take-chip", factory=number, **colours)
-    plate = position["drawn"][int(number) - 1]
+    # A drawn plate has its number printed below it.
     return say(
-        "duel-events-keep-plate" if letter == "K" else "duel-events-return-plate", plate=plate
+        "duel-events-keep-plate" if letter == "K" else "duel-events-return-plate", plate=number
     )
 
 
@@ -182,7 +181,7 @@ def label(position: DuelPosition, key: str) -> str:
     if word.isdigit():
         return say("duel-places-row", row=word)
     if word[0] == "P":
-        return say("duel-places-plate", plate=position["plates"][int(word[1:]) - 1])
+        return say("duel-places-plate", plate=word)
     if word[0] == "C":
         colours = chip_colours(position["small"][int(word[1:]) - 1]["chip"])
         return say("duel-places-chip", factory=word[1:], **colours)

@@ -15,7 +15,7 @@ GAME = Game(
     ),
     players=(2, 3, 4),
     options=(Option("side", ("colour", "grey"), "pavilion-side", help="pavilion-side-values"),),
-    large_board=True,
+    minutes=40,
     cover="end",
     middle={2: 72, 4: 140},
 )

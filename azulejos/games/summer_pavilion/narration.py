@@ -53,8 +53,15 @@ def short_label(position: PavilionPosition, move: str) -> str:
 
 
 def _placing(position: PavilionPosition, move: str) -> str:
-    star, letter = move.partition(":")[0][:-1], move.partition(":")[0][-1]
-    return say("pavilion-events-place", letter=letter, star=star, **_payment(position, move))
+    key = move.partition(":")[0]
+    space = _printed(position, key)
+    return say("pavilion-events-place", space=space, star=key[:-1], **_payment(position, move))
+
+
+def _printed(position: PavilionPosition, key: str) -> str:
+    """What is printed on a space: its price. Where all of a star cost the same, its letter."""
+    prices, letter = PRICES[position["options"]["side"]][key[:-1]], key[-1]
+    return letter if len(set(prices)) == 1 else str(prices[LETTERS.index(letter)])
 
 
 def _payment(position: PavilionPosition, move: str) -> dict[str, Value]:
@@ -139,7 +146,8 @@ def label(position: PavilionPosition, key: str) -> str:
     if word[:-1] in prices and word[-1] in LETTERS:
         star, letter = word[:-1], word[-1]
         price = prices[star][LETTERS.index(letter)]
-        return say("pavilion-places-space", letter=letter, star=star, price=price)
+        space = _printed(position, word)
+        return say("pavilion-places-space", space=space, star=star, price=price)
     if word == "hand":
         return say("pavilion-places-hand")
     return say("pavilion-places-supply") if word == "supply" else market_label(word)

@@ -43,7 +43,7 @@ duel-boards-do-action = { boards-turn }: take tiles, a plate or a chip
 duel-boards-do-draw = { boards-turn }: draw another plate, or stop
 duel-boards-do-keep = { boards-turn }: keep one of the drawn plates
 duel-boards-do-return = { boards-turn }: return the other plates
-duel-boards-do-lay = { boards-turn }: lay plate { $what }
+duel-boards-do-lay = { boards-turn }: lay the plate
 duel-boards-do-stack = { boards-turn }: stack the rest of factory { $what }
 duel-boards-do-decorate = { boards-turn }: decorate row { $what }
 duel-boards-deck = deck { $count }
@@ -125,7 +125,7 @@ duel-events-broken = { $what ->
     [first] the first-player tile costs { $first }
    *[both] broken tiles cost { $cost } and the first-player tile costs { $first }
  }
-duel-events-lay-plate = plate { $plate } on square { $square }{ $turns ->
+duel-events-lay-plate = the plate on square { $square }{ $turns ->
     [0] {""}
    *[other] , { duel-events-turned }
  }

@@ -59,8 +59,8 @@ duel-boards-do-return = { $you ->
    *[no] { $name } возвращает остальные пластины
  }
 duel-boards-do-lay = { $you ->
-    [yes] Ваш ход: выложите пластину { $what }
-   *[no] { $name } выкладывает пластину { $what }
+    [yes] Ваш ход: выложите пластину
+   *[no] { $name } выкладывает пластину
  }
 duel-boards-do-stack = { $you ->
     [yes] Ваш ход: сложите в стопку остальные плитки фабрики { $what }
@@ -158,7 +158,7 @@ duel-events-broken = { $what ->
      }
    *[both] разбитая плитка: −{ $cost }, плитка первого хода: −{ $first }
  }
-duel-events-lay-plate = пластина { $plate } на квадрат { $square }{ $turns ->
+duel-events-lay-plate = пластина на квадрат { $square }{ $turns ->
     [0] {""}
    *[other] , { duel-events-turned }
  }

@@ -59,8 +59,8 @@ duel-boards-do-return = { $you ->
    *[no] { $name } повертає решту пластин
  }
 duel-boards-do-lay = { $you ->
-    [yes] Ваш хід: викладіть пластину { $what }
-   *[no] { $name } викладає пластину { $what }
+    [yes] Ваш хід: викладіть пластину
+   *[no] { $name } викладає пластину
  }
 duel-boards-do-stack = { $you ->
     [yes] Ваш хід: складіть у стос решту плиток фабрики { $what }
@@ -161,7 +161,7 @@ duel-events-broken = { $what ->
      }
    *[both] розбита плитка: −{ $cost }, плитка першого ходу: −{ $first }
  }
-duel-events-lay-plate = пластина { $plate } на квадрат { $square }{ $turns ->
+duel-events-lay-plate = пластина на квадрат { $square }{ $turns ->
     [0] {""}
    *[other] , { duel-events-turned }
  }

@@ -5,9 +5,11 @@ Places: suns `S1`–`S4` and `SL`, moons `M1`–`M4` and `ML`, chips `C1`–`C4`
 `0:F`, squares `0:@1`–`0:@9`, cells `0:1@1`–`0:6@6`, `0:first`, and the chips in `0:tray`.
 """
 
-from functools import cache
+from functools import lru_cache
+from typing import NamedTuple
 
 from azulejos.drawing import panels, shapes
+from azulejos.drawing.desk import GAP, MARGIN, Room, largest, room_of
 from azulejos.drawing.layout import (
     FINGER,
     FLAT,
@@ -43,42 +45,155 @@ __all__ = [
 ]
 
 FIRST = "marker"
+SUN = 150.0
+"""The usual diameter of a sun, by which the factories of a desk are scaled."""
+TABLETS, MOST_TABLETS = 190.0, 330.0
+"""What the tablets need beside or below the other's board, and the most that they use."""
+COUNTS = 112.0
+"""The height of the panel that counts what is out of reach."""
 
 
 # --- where everything lies ---
 
 
-@cache
+@lru_cache(maxsize=128)
 def bare(players: int, seat: int, shape: str) -> Layout:
     """The table without pieces, seen from a seat."""
-    return _wide(players, seat) if shape == "wide" else _handy(players, seat, shape)
+    room = room_of(shape)
+    return _desk(players, seat, room) if room else _handy(players, seat, shape)
 
 
-def _wide(players: int, seat: int) -> Layout:
-    """Factories and plates at the left, boards at the right, tablets beside the other's."""
-    table = Layout(1200, 0, "disc")
+class Plan(NamedTuple):
+    """How a desk is divided: the cells of both boards, and where the other's is."""
+
+    cell: float
+    other: float
+    beside: bool
+    """Whether the other's board is beside the own one, not above it."""
+
+
+def _desk(players: int, seat: int, room: Room) -> Layout:
+    """Factories and plates at the left; the other's board and tablets above the own, or beside."""
+    top = panels.WIDE_BAND
+    table = Layout(room.w, top + room.h, "disc")
+    plan = max(_above(room), _beside(room), key=lambda plan: (plan.cell, plan.beside))
     own, other = seats_from(seat, players)
-    top, left = panels.WIDE_BAND + 14, 514
-    high = _board(table, other, left, top, 31, Size.BOARD)
-    beside = table.boxes[f"board:{other}"]
-    table.boxes["tablets"] = Box(left + beside.w + 12, top, 1184 - left - beside.w - 12, high)
-    y = top + high + 12
-    bottom = y + _board(table, own, left, y, 50, Size.DESK)
-    # Four small factories, the large one, plates, counts.
-    for i in range(4):
-        _small(table, i + 1, Box(16 + i % 2 * 244, top + i // 2 * 188, 236, 180))
-    _large(table, Box(16, top + 376, 480, 104))
-    y = top + 376 + 104 + 30
-    for i in range(4):
-        table.put("deck" if i == 3 else f"P{i + 1}", 16 + i * 124, y, 108, 108)
-    y += 108 + 12
-    table.boxes["counts"] = Box(16, y, 480, bottom - y)
-    for i in range(2):
-        table.boxes[f"line{i}"] = Box(32, y + 18 + 28 * i, 270, 20)
-    table.boxes["chips"] = Box(32, y + 80, 80, bottom - y - 92)
-    table.put("drawn", 316, y + 10, 170, bottom - y - 20)
-    table.height = bottom + 14
+    wide, high = _measure(plan.cell, Size.DESK)
+    size = _other_size(plan.other)
+    each, tall = _measure(plan.other, size)
+    right = room.w - MARGIN - (each + GAP if plan.beside else 0)
+    left, y = right - wide, top + MARGIN
+    if plan.beside:
+        _board(table, other, right + GAP, y, plan.other, size)
+        below = min(room.h - 2 * MARGIN - tall - GAP, MOST_TABLETS)
+        table.boxes["tablets"] = Box(right + GAP, y + tall + GAP, each, below)
+    else:
+        _board(table, other, right - each, y, plan.other, size)
+        table.boxes["tablets"] = Box(left, y, wide - each - GAP, tall)
+        y += tall + GAP
+    _board(table, own, left, y, plan.cell, Size.DESK)
+    if room.bar:
+        table.boxes["bar"] = Box(left, y + high + GAP, wide, room.bar)
+    _market(table, Box(MARGIN, top + MARGIN, left - GAP - MARGIN, room.h - 2 * MARGIN))
     return table
+
+
+def _tail(room: Room) -> float:
+    """What the bar needs below the own board."""
+    return room.bar + GAP if room.bar else 0
+
+
+def _above(room: Room) -> Plan:
+    """The largest own board with the other's above it."""
+
+    def other(cell: float) -> float:
+        wide, high = _measure(cell, Size.DESK)
+        left = room.h - 2 * MARGIN - high - GAP - _tail(room)
+        return _fitting(wide - TABLETS - GAP, left, 0.7 * cell)
+
+    def fits(cell: float) -> bool:
+        wide, _ = _measure(cell, Size.DESK)
+        return other(cell) >= max(16.0, 0.4 * cell) and _market_fits(room, wide, cell)
+
+    cell = largest(fits, 24, 84)
+    return Plan(cell, other(cell), beside=False)
+
+
+def _beside(room: Room) -> Plan:
+    """The largest own board with the other's beside it."""
+    free = room.h - 2 * MARGIN
+
+    def other(cell: float) -> float:
+        factories = max(340.0, 0.8 * cell / 0.34 / SUN * 472 + 8)
+        left = room.w - _measure(cell, Size.DESK)[0] - factories - 2 * GAP - 2 * MARGIN
+        return _fitting(left, free - TABLETS - GAP, 0.6 * cell)
+
+    def fits(cell: float) -> bool:
+        _, high = _measure(cell, Size.DESK)
+        return high + _tail(room) <= free and other(cell) >= max(16.0, 0.36 * cell)
+
+    cell = largest(fits, 24, 84)
+    return Plan(cell if fits(cell) else 0, other(cell), beside=True)
+
+
+def _market_fits(room: Room, taken: float, cell: float) -> bool:
+    """Whether the factories beside the boards have tiles of a good size."""
+    box = Box(0, 0, room.w - taken - GAP - 2 * MARGIN, room.h - 2 * MARGIN)
+    return box.w >= 340 and _market_scale(box) * 0.34 * SUN >= 0.8 * cell
+
+
+def _fitting(wide: float, high: float, most: float) -> float:
+    """The largest cell of the other's board in a room of this size."""
+
+    def fits(cell: float) -> bool:
+        w, h = _measure(cell, _other_size(cell))
+        return w <= wide and h <= high
+
+    return largest(fits, 8, most, 0.5)
+
+
+def _other_size(cell: float) -> Size:
+    return Size.BOARD if cell >= 22 else Size.THUMB
+
+
+@lru_cache(maxsize=512)
+def _measure(cell: float, size: Size) -> tuple[float, float]:
+    """Width and height of a board on a desk."""
+    table = Layout(0, 0)
+    high = _board(table, 0, 0, 0, cell, size)
+    return table.boxes["board:0"].w, high
+
+
+def _market_scale(box: Box) -> float:
+    """How large factories and plates are in a box, by their usual measures."""
+    return min((box.w - 8) / 472, (box.h - COUNTS - 66) / 592)
+
+
+def _market(table: Layout, box: Box) -> None:
+    """Four small factories, the large one, plates, counts."""
+    scale = _market_scale(box)
+    wide = max(472 * scale + 8, min(box.w, 330))
+    x, gap = box.x + (box.w - wide) / 2, 8.0
+    half, high = (wide - gap) / 2, 180 * scale
+    rest = box.h - COUNTS - 66 - 592 * scale
+    y = box.y
+    for i in range(4):
+        at = Box(x + i % 2 * (half + gap), y + i // 2 * (high + gap), half, high)
+        _small(table, i + 1, at, scale)
+    y += 2 * (high + gap) + min(rest / 3, 40)
+    _large(table, Box(x, y, wide, 104 * scale))
+    y += 104 * scale + 30 + min(rest / 3, 40)
+    plate = min(128 * scale, (wide - 3 * gap) / 4)
+    step = (wide - plate) / 3
+    for i in range(4):
+        table.put("deck" if i == 3 else f"P{i + 1}", x + i * step, y, plate, plate)
+    y = box.y + box.h - COUNTS
+    table.boxes["counts"] = Box(x, y, wide, COUNTS)
+    middle = x + max(0.6 * wide, min(252.0, 0.72 * wide))
+    for i in range(2):
+        table.boxes[f"line{i}"] = Box(x + 14, y + 13 + 26 * i, middle - x - 20, 20)
+    table.boxes["chips"] = Box(x + 14, y + 68, 80, COUNTS - 78)
+    table.put("drawn", middle, y + 10, x + wide - 10 - middle, COUNTS - 20)
 
 
 def _handy(players: int, seat: int, shape: str) -> Layout:
@@ -143,10 +258,10 @@ def _handy_small(table: Layout, number: int, box: Box) -> None:
     table.put(f"C{number}", x + lane - FINGER, box.y + 2 + FINGER, FINGER, FINGER)
 
 
-def _small(table: Layout, number: int, box: Box) -> None:
+def _small(table: Layout, number: int, box: Box, scale: float) -> None:
     """A small factory: its sun at the left, at the right the chip under the stack on its moon."""
     table.boxes[f"factory{number}"] = box
-    sun, lane, chip, pad = 150, 52, 40, 8
+    sun, lane, chip, pad = SUN * scale, 52 * scale, 40 * scale, 8 * scale
     y = box.y + box.h / 2
     table.put(f"S{number}", box.x + 1.5 * pad, y - sun / 2, sun, sun)
     right, bottom = box.x + box.w - pad, box.y + box.h - pad
@@ -171,9 +286,10 @@ def _board(table: Layout, seat: int, x: float, y: float, cell: float, size: Size
     """One player's board with its places; answers its height."""
     table.cells[seat], table.sizes[seat] = cell, size
     own = table.handy and size > Size.THUMB
-    pad = size.of(6, 6 if own else 15, 21)
+    pad = size.of(6 if table.handy else 14, 6 if own else 15, 21)
     head = size.of(20, 24 if own else 30, 36)
-    left, top = x + pad, y + pad + head
+    gutter = size.of(0, 0, 58)  # room at the left of the own rows, for what a move would bring
+    left, top = x + pad + gutter, y + pad + head
     step = 0.69 * cell if own else cell  # on phones rows are narrower than high, for fingers
     dome = left + 6 * step + (5 if own else 0.4 * cell)
     for r in range(6):
@@ -246,7 +362,7 @@ def _lay_rows(table: Layout, seat: int, player: DuelBoard) -> None:
 def _lay_factories(table: Layout, position: DuelPosition) -> None:
     for i, factory in enumerate(position["small"], 1):
         sun = table.places[f"S{i}"]
-        pitch = 0.34 * sun.w if sun.w > 100 else 0.5 * sun.w
+        pitch = (0.5 if table.handy else 0.34) * sun.w
         x, y = sun.middle
         for j, kind in enumerate(factory["sun"]):
             at = (x + (j % 2 - 0.5) * pitch, y + (j // 2 - 0.5) * pitch)

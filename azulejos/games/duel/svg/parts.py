@@ -30,7 +30,8 @@ def definitions(theme: Theme, prefix: str) -> str:
     out["plate"] = rect(-49, -49, 98, 98, theme.surface, theme.cobalt, r=9, width=2)
     out |= {f"c-{chip}": _chip(theme, chip) for chip in CHIP_NAMES}
     out["c-x"] = _chip_back(theme)
-    return "".join(f'<g id="{prefix}{name}">{drawing}</g>' for name, drawing in out.items())
+    symbols = "".join(f'<g id="{prefix}{name}">{drawing}</g>' for name, drawing in out.items())
+    return symbols + shapes.hole(theme, prefix)
 
 
 def _slot(theme: Theme, glaze: Glaze, motif: str) -> str:

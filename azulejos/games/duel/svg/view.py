@@ -57,7 +57,7 @@ def write(canvas: Canvas, table: Layout, position: DuelPosition, names: list[str
     panels.draw_piles(canvas, table, PILES, piles)
     _write_deck(canvas, table, position)
     _write_drawn(canvas, table, position)
-    _write_tablets(canvas, table.boxes["tablets"], position, names)
+    _write_tablets(canvas, table, position, names)
     for i, factory in enumerate(position["small"], 1):
         _mark_top(canvas, table.places[f"M{i}"], factory["moon"])
     for seat, name in enumerate(names):
@@ -239,30 +239,53 @@ def _write_drawn(canvas: Canvas, table: Layout, position: DuelPosition) -> None:
 # --- tablets ---
 
 
-def _write_tablets(canvas: Canvas, box: Box, position: DuelPosition, names: Sequence[str]) -> None:
+def _write_tablets(
+    canvas: Canvas, table: Layout, position: DuelPosition, names: Sequence[str]
+) -> None:
     """Each tablet in play: what it pays, and what it would pay now, one column a player."""
     theme, tablets = canvas.theme, position["options"]["tablets"]
+    box = table.boxes["tablets"]
     small = box.h < 200
-    inset, lane, high = (9, 34, 13) if small else (20, 38, 15)
+    inset, lane, high = (9 if table.handy else 20, 34, 13) if small else (20, 38, 15)
     right = [box.x + box.w - inset - lane * (1 - i) for i in range(2)]
     for i, (x, name) in enumerate(zip(right, names, strict=True)):  # one above the other
         label = shortened(name, 13, x - box.x - inset)
-        canvas.ink.append(text(x, box.y + 15 + 15 * i, label, 13, theme.muted, anchor="end"))
-    pitch = (box.h - 52) / max(3, len(tablets))
+        canvas.ink.append(
+            text(
+                x,
+                box.y + (15 if table.handy else 22) + 15 * i,
+                label,
+                13,
+                theme.muted,
+                anchor="end",
+            )
+        )
+    over, under = (42, 10) if table.handy else (50, 14)
+    pitch = (box.h - over - under) / max(3, len(tablets))
     for i, tablet in enumerate(tablets):
-        y = box.y + 42 + (i + 0.5) * pitch
+        y = box.y + over + (i + 0.5) * pitch
         up = 0 if small else 9
         canvas.ink.append(
             _tablet_title(canvas, tablet, box.x + inset, y - up, box.w - 2 * inset - 2 * lane)
         )
         if not small:
-            rule = shortened(str(facts.tablet_rule(tablet)), 13, box.w - 2 * inset)
-            canvas.ink.append(text(box.x + inset, y + 10, rule, 13, theme.muted))
+            for j, line in enumerate(_lines(str(facts.tablet_rule(tablet)), box.w - 2 * inset)):
+                canvas.ink.append(text(box.x + inset, y + 10 + 16 * j, line, 13, theme.muted))
         for x, player in zip(right, position["players"], strict=True):
             points = facts.tablet_points(tablet, player)
             fill = theme.gain if points > 0 else theme.loss if points < 0 else theme.muted
             figure = signed(points)
             canvas.ink.append(text(x, y - up, figure, high, fill, anchor="end", bold=True))
+
+
+def _lines(words: str, room: float) -> list[str]:
+    """Words in one line, or in two if they are too long."""
+    if width_of(words, 13) <= room:
+        return [words]
+    first, *rest = words.split(" ")
+    while rest and width_of(f"{first} {rest[0]}", 13) <= room:
+        first += f" {rest.pop(0)}"
+    return [first, shortened(" ".join(rest), 13, room)]
 
 
 def _tablet_title(canvas: Canvas, tablet: str, x: float, y: float, room: float) -> str:
@@ -285,7 +308,8 @@ def _draw_wells(canvas: Canvas, table: Layout, seat: int) -> None:
         (first, 1),
     ]:
         wells.append(f'<path d="{_discs(place, count)}"{key_of(place.key)}/>')
-    canvas.ground.append(group(wells, fill=theme.well, stroke=theme.edge))
+    hole = f"url(#{canvas.prefix}hole)"
+    canvas.ground.append(group(wells, fill=hole, stroke=theme.edge, stroke_opacity=0.7))
     squares = []
     for i in range(1, 10):
         _, x, y, w, *_ = table.places[f"{seat}:@{i}"]
@@ -321,8 +345,8 @@ def _write_board(
 ) -> None:
     theme, size = canvas.theme, table.sizes[seat]
     player, box = position["players"][seat], table.boxes[f"board:{seat}"]
-    inset = size.of(11, 20, 29)
-    y = (box.y + table.places[f"{seat}:1"].y) / 2 + size.of(1.5, 3, 3)
+    inset = size.of(11 if table.handy else 18, 20, 29)
+    y = (box.y + table.places[f"{seat}:1"].y) / 2 + size.of(1.5 if table.handy else 4, 3, 3)
     line = Box(box.x + inset, y, box.w - 2 * inset, size.of(13, 17, 22))
     panels.heading(canvas, box, line, position, seat, name)
     cost = facts.broken_cost(player["broken"]) + FIRST_PLAYER_COST * (position["first"] == seat)

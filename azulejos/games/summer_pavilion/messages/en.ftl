@@ -87,7 +87,7 @@ pavilion-events-take = { tiles-many }{ $wild ->
     [yes] , with the starting-player token
    *[no] {""}
  }
-pavilion-events-place = { tiles-colour } on space { $letter } of { pavilion-places-star } for { pavilion-events-payment }
+pavilion-events-place = { tiles-colour } on space { $space } of { pavilion-places-star } for { pavilion-events-payment }
 pavilion-events-payment = { tiles-many }{ $wilds ->
     [0] {""}
    *[other] {" "}and { $wilds } wild { pavilion-tiles-wild }
@@ -122,7 +122,7 @@ pavilion-places-star = { $star ->
     [SW] the south-west star
    *[W] the west star
  }
-pavilion-places-space = space { $letter } of { pavilion-places-star }, costs { $price }
+pavilion-places-space = space { $space } of { pavilion-places-star }, costs { $price }
 pavilion-places-hand = your tiles
 pavilion-places-supply = the supply
 

@@ -115,7 +115,7 @@ pavilion-events-take = { tiles-many }{ $wild ->
     [yes] {" "}вместе с жетоном первого игрока
    *[no] {""}
  }
-pavilion-events-place = { tiles-colour } плитка на ромб { $letter } { pavilion-places-of-star } ({ pavilion-events-payment })
+pavilion-events-place = { tiles-colour } плитка на ромб { $space } { pavilion-places-of-star } ({ pavilion-events-payment })
 pavilion-events-payment = { tiles-many }{ $wilds ->
     [0] {""}
    *[other] {" "}и { pavilion-events-wild-tiles }
@@ -165,7 +165,7 @@ pavilion-places-of-star = { $star ->
     [SW] юго-западной звезды
    *[W] западной звезды
  }
-pavilion-places-space = ромб { $letter } { pavilion-places-of-star }, цена { $price }
+pavilion-places-space = ромб { $space } { pavilion-places-of-star }, цена { $price }
 pavilion-places-hand = ваши плитки
 pavilion-places-supply = запас
 

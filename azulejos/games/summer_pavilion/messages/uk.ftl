@@ -115,7 +115,7 @@ pavilion-events-take = { tiles-many }{ $wild ->
     [yes] {" "}разом із маркером першого ходу
    *[no] {""}
  }
-pavilion-events-place = { tiles-colour } плитка на ромб { $letter } { pavilion-places-of-star } ({ pavilion-events-payment })
+pavilion-events-place = { tiles-colour } плитка на ромб { $space } { pavilion-places-of-star } ({ pavilion-events-payment })
 pavilion-events-payment = { tiles-many }{ $wilds ->
     [0] {""}
    *[other] {" "}та { pavilion-events-wild-tiles }
@@ -165,7 +165,7 @@ pavilion-places-of-star = { $star ->
     [SW] південно-західної зірки
    *[W] західної зірки
  }
-pavilion-places-space = ромб { $letter } { pavilion-places-of-star }, ціна { $price }
+pavilion-places-space = ромб { $space } { pavilion-places-of-star }, ціна { $price }
 pavilion-places-hand = ваші плитки
 pavilion-places-supply = запас
 

@@ -4,9 +4,10 @@ Places: `1`–`9`, `C`, `supply`; for each seat its rhombi `0:Ca`–`0:Wf`, feat
 `0:hand`, the corners `0:keep1`–`0:keep4`, and `0:token` for the starting-player token.
 """
 
-from functools import cache
+from functools import lru_cache
 
 from azulejos.drawing import market, panels, shapes
+from azulejos.drawing.desk import FOOT, GAP, MARGIN, Room, largest, room_of
 from azulejos.drawing.layout import (
     FINGER,
     FLAT,
@@ -23,7 +24,7 @@ from azulejos.drawing.layout import (
 from azulejos.drawing.marks import Ends
 from azulejos.drawing.shapes import EDGE, TILE
 from azulejos.drawing.svg import Canvas
-from azulejos.games.summer_pavilion.board import COLOURS, FEATURES, REACH, RHOMBI
+from azulejos.games.summer_pavilion.board import COLOURS, FEATURES, PRICES, REACH, RHOMBI
 from azulejos.games.summer_pavilion.captions import CAPTIONS
 from azulejos.games.summer_pavilion.facts import notice
 from azulejos.games.summer_pavilion.position import PavilionPosition
@@ -46,15 +47,20 @@ __all__ = [
 ]
 
 TOKEN = "marker"
+LEAST_OTHER = {1: 0.42, 2: 0.36, 3: 0.32}
+"""How small the others' rhombi may be by the own ones, by the number of others."""
+SUPPLY = 112.0
+"""The height of the panel with the supply."""
 
 
 # --- where everything lies ---
 
 
-@cache
+@lru_cache(maxsize=128)
 def bare(players: int, seat: int, shape: str) -> Layout:
     """The table without pieces, seen from a seat."""
-    return _wide(players, seat) if shape == "wide" else _handy(players, seat, shape)
+    room = room_of(shape)
+    return _desk(players, seat, room) if room else _handy(players, seat, shape)
 
 
 def lay(table: Layout, position: PavilionPosition) -> None:
@@ -66,30 +72,142 @@ def lay(table: Layout, position: PavilionPosition) -> None:
     _lay_centre(table, position)
 
 
-def _wide(players: int, seat: int) -> Layout:
-    """Market and supply at the left, own board in the middle, the others at the right."""
-    table = Layout(1440, 0, "rhombus")
+def _desk(players: int, seat: int, room: Room) -> Layout:
+    """Market and supply at the left; the others above the own board, or at the right of it."""
+    top = panels.WIDE_BAND
+    table = Layout(room.w, top + room.h, "rhombus")
+    above, beside = _unit_below(room, players), _unit_beside(room, players)
     own, *others = seats_from(seat, players)
-    top = panels.WIDE_BAND + 14
-    bottom = top + _board(table, own, Box(460, top, 592, 0), 57, Size.DESK)
-    right = Box(1066, top, 358, (bottom - top + 12) / len(others) - 12)
-    unit = {1: 35.5, 2: 28.0, 3: 20.8}[len(others)]
-    for i, other in enumerate(others):
-        y = top + i * (right.h + 12)
-        if len(others) == 1:
-            high = _board(table, other, Box(right.x, y, right.w, 0), unit, Size.BOARD)
-            table.boxes["stock"] = Box(right.x, y + high + 12, right.w, bottom - y - high - 12)
-        else:
-            _side_board(table, other, Box(right.x, y, right.w, right.h), unit)
-    supply = bottom - 120 - (0 if players == 2 else 62)
-    table.boxes["wild"] = Box(16, supply, 430, 120)
-    table.put("supply", 190, supply + 8, 240, 104)
-    for i in range(2 if players > 2 else 0):
-        table.boxes[f"line{i}"] = Box(24, supply + 130 + 26 * i, 420, 20)
-    displays = 5 + 2 * (players - 2)
-    market.ring(table, Box(16, top, 430, supply - top - 14), displays, 160 - 6 * displays)
-    table.height = bottom + 14
+    if above >= beside:
+        left = _rows(table, own, others, room, above)
+    else:
+        left = _columns(table, own, others, room, beside)
+    has_lines = "stock" not in table.boxes and "foot" not in table.boxes
+    _market(table, Box(MARGIN, top + MARGIN, left - GAP - MARGIN, room.h - 2 * MARGIN), has_lines)
     return table
+
+
+def _market(table: Layout, box: Box, has_lines: bool) -> None:
+    """Displays, then the supply, then if there is no other place for it what is out of reach."""
+    below = SUPPLY + GAP + 52 if has_lines else SUPPLY
+    supply = box.y + box.h - below
+    table.boxes["wild"] = Box(box.x, supply, box.w, SUPPLY)
+    before = min(164.0, 0.4 * box.w)
+    table.put("supply", box.x + before, supply + 8, box.w - before - 12, SUPPLY - 16)
+    for i in range(2 if has_lines else 0):
+        line = Box(box.x + 8, supply + SUPPLY + 10 + 26 * i, box.w - 8, 20)
+        table.boxes[f"line{i}"] = line
+    ring = panels.within(Box(box.x, box.y, box.w, box.h - below - GAP), 1.0)
+    market.ring(table, ring, 1 + 2 * len(table.cells))
+
+
+def _bar(table: Layout, box: Box, room: Room) -> float:
+    """The page's bar below the own board; answers its height with the gap before it."""
+    if not room.bar:
+        return 0
+    table.boxes["bar"] = Box(box.x, box.y + box.h + GAP, box.w, room.bar)
+    return room.bar + GAP
+
+
+# The others above: the own hand stands beside the stars.
+
+
+def _rows(table: Layout, own: int, others: list[int], room: Room, unit: float) -> float:
+    """The others in a row above the own board; answers where the boards begin."""
+    wide, high = _broad(unit)
+    left, y = room.w - MARGIN - wide, panels.WIDE_BAND + MARGIN
+    row = Box(left, y, wide, _row_height(room, unit, len(others)))
+    if len(others) == 1:
+        board = 9.9 * (row.h - 52) / 9 + 84
+        table.boxes["stock"] = Box(left, y, wide - board - GAP, row.h)
+        _side_board(table, others[0], Box(left + wide - board, y, board, row.h))
+    else:
+        each = (wide + GAP) / len(others) - GAP
+        for i, seat in enumerate(others):
+            _side_board(table, seat, Box(left + i * (each + GAP), y, each, row.h))
+    box = Box(left, y + row.h + GAP, wide, high)
+    _side_board(table, own, box, Size.DESK)
+    below = _bar(table, box, room)
+    if len(others) > 1:
+        panels.foot(table, Box(left, box.y + high + below + GAP, wide, FOOT))
+    return left
+
+
+def _unit_below(room: Room, players: int) -> float:
+    """The largest edge of the own rhombi with the others above them."""
+    others = players - 1
+
+    def fits(unit: float) -> bool:
+        wide, _ = _broad(unit)
+        high = _row_height(room, unit, others)
+        each = wide - 200 if others == 1 else (wide + GAP) / others - GAP
+        other = min((each - 70) / 9.9, (high - 52) / 9)
+        market = room.w - wide - GAP - 2 * MARGIN
+        return other >= max(11.0, LEAST_OTHER[others] * unit) and market >= 0.29 * room.w
+
+    return largest(fits, 24, 84)
+
+
+def _broad(unit: float) -> tuple[float, float]:
+    """Width and height of the own board with the hand beside its stars."""
+    return 9.75 * unit + 48 + min(300.0, max(204.0, 5 * unit)), 8.9 * unit + 66
+
+
+def _row_height(room: Room, unit: float, others: int) -> float:
+    """What the own board leaves for the others above it."""
+    below = (room.bar + GAP if room.bar else 0) + (FOOT + GAP if others > 1 else 0)
+    return room.h - 2 * MARGIN - _broad(unit)[1] - GAP - below
+
+
+# The others at the right.
+
+
+def _columns(table: Layout, own: int, others: list[int], room: Room, unit: float) -> float:
+    """The others in a column beside the own board; answers where the boards begin."""
+    wide, column = _own_width(unit), _column(room, unit, len(others))
+    left, y = room.w - MARGIN - column - GAP - wide, panels.WIDE_BAND + MARGIN
+    high = _board(table, own, Box(left, y, wide, 0), unit, Size.DESK)
+    _bar(table, Box(left, y, wide, high), room)
+    box = Box(left + wide + GAP, y, column, room.h - 2 * MARGIN)
+    each = (box.h + GAP) / len(others) - GAP
+    if len(others) > 1:
+        for i, seat in enumerate(others):
+            _side_board(table, seat, Box(box.x, y + i * (each + GAP), box.w, each))
+        return left
+    used = _board(table, others[0], Box(box.x, y, box.w, 0), (box.w - 12) / 10.1, Size.BOARD)
+    rest = min(box.h - used - GAP, 300.0)
+    table.boxes["stock"] = Box(box.x, y + used + GAP, box.w, rest)
+    return left
+
+
+def _unit_beside(room: Room, players: int) -> float:
+    """The largest edge of the own rhombi with the others at their right."""
+
+    def fits(unit: float) -> bool:
+        high = _own_height(unit) + (room.bar + GAP if room.bar else 0)
+        taken = _own_width(unit) + _column(room, unit, players - 1)
+        market = room.w - taken - 2 * GAP - 2 * MARGIN
+        return high <= room.h - 2 * MARGIN and market >= max(300.0, 0.29 * room.w)
+
+    return largest(fits, 24, 84)
+
+
+def _own_width(unit: float) -> float:
+    return max(10.1 * unit + 16, 440)
+
+
+@lru_cache(maxsize=256)
+def _own_height(unit: float) -> float:
+    """The height of a board on a desk, with the hand below its stars."""
+    return _board(Layout(0, 0), 0, Box(0, 0, _own_width(unit), 0), unit, Size.DESK)
+
+
+def _column(room: Room, unit: float, others: int) -> float:
+    """The width of the others' column."""
+    each = (room.h - 2 * MARGIN + GAP) / others - GAP
+    if others == 1:
+        return min(0.62 * unit, (each - 300 - GAP) / 10) * 10.1 + 12
+    return min(0.62 * unit, (each - 52) / 9) * 9.9 + 84
 
 
 def _handy(players: int, seat: int, shape: str) -> Layout:
@@ -154,14 +272,25 @@ def _board(table: Layout, seat: int, box: Box, unit: float, size: Size) -> float
     return high
 
 
-def _side_board(table: Layout, seat: int, box: Box, unit: float) -> None:
-    """A board with its hand at the right: several opponents on a desk."""
-    table.sizes[seat] = Size.BOARD
+def _side_board(table: Layout, seat: int, box: Box, size: Size = Size.BOARD) -> None:
+    """A board with its hand at the right of its stars, as large as fits the box."""
+    head = 40 if size is Size.DESK else 34
+    unit = min((box.h - head - 18) / 9, (box.w - 70) / 9.9)
+    if size is Size.DESK:
+        unit = (box.h - 66) / 8.9
+    table.sizes[seat] = size if unit >= 20 else Size.THUMB
     wide = 9.75 * unit
-    middle = box.y + 34 + (box.h - 44) / 2
-    _stars(table, seat, box.x + 8 + wide / 2, middle, unit)
-    _corners(table, seat, Box(box.x + 2, middle - 4.5 * unit, wide + 12, 9 * unit), unit)
-    table.put(f"{seat}:hand", box.x + wide + 20, box.y + 40, box.w - wide - 34, box.h - 54)
+    middle = box.y + head + (box.h - head - 10) / 2
+    left = box.x + (20 if size is Size.DESK else 8)
+    _stars(table, seat, left + wide / 2, middle, unit)
+    _corners(table, seat, Box(left - 6, middle - 4.5 * unit, wide + 12, 9 * unit), unit)
+    x, right = left + wide + 14, box.x + box.w - 16
+    high = box.h - head - 20
+    if size is Size.DESK:
+        sets = Box(x, box.y + box.h - 144, right - x, 126)
+        table.boxes[f"sets:{seat}"] = sets
+        high = sets.y - 12 - box.y - head - 12
+    table.put(f"{seat}:hand", x, box.y + head + 8, right - x, high)
     _heading(table, seat, box, 30)
 
 
@@ -284,8 +413,14 @@ def ends(move: str, seat: int) -> Ends:
 
 
 def icon(position: PavilionPosition, move: str) -> list[Piece]:
-    """No move is chosen by words alone."""
-    return []
+    """The tiles with which a space is paid for."""
+    space, _, payment = move.partition(":")
+    if not payment:
+        return []
+    price = PRICES[position["options"]["side"]][space[:-1]]["abcdef".index(space[-1])]
+    wilds = int(payment[2:] or 0)
+    paid = payment[0] * (price - wilds) + position["wild"] * wilds
+    return [Piece("", kind, "", 60 * i + 30, 50, 54) for i, kind in enumerate(paid)]
 
 
 def reminder(position: PavilionPosition) -> str:

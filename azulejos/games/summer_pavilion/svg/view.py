@@ -15,7 +15,7 @@ from azulejos.drawing.layout import (
     ranks,
 )
 from azulejos.drawing.shapes import EDGE
-from azulejos.drawing.svg import Canvas, circle, group, key_of, n, text, word
+from azulejos.drawing.svg import Canvas, circle, group, key_of, n, text, width_of, word
 from azulejos.games.summer_pavilion import facts
 from azulejos.games.summer_pavilion.board import (
     COLOUR_OF,
@@ -97,8 +97,8 @@ def hand_rows(table: Layout, seat: int, tiles: str) -> Rows:
     """The tiles beside a board, by colour: below it side by side, at its right in ranks."""
     place = table.places[f"{seat}:hand"]
     groups = groups_of(tiles, COLOURS)
-    if place.h > place.w:
-        return ranks(groups, Box(*place[1:5]), 20, ROOT3)
+    if place.h > 0.4 * place.w:
+        return ranks(groups, Box(*place[1:5]), table.sizes[seat].of(20, 20, 34), ROOT3)
     label = 16 if place.h > 40 else 0
     box = Box(place.x, place.y, place.w, place.h - label)
     if table.handy and label:
@@ -140,10 +140,13 @@ def _draw_heading(
                 text(line.x, line.y + 17, say("pavilion-boards-pass"), 13, canvas.theme.muted)
             )
         return
-    inset, y = size.of(10, 18, 22), box.y + size.of(15, 25, 31)
+    inset = size.of(10 if table.handy else 17, 18, 24)
+    y = box.y + size.of(15 if table.handy else 23, 25, 31)
     room = 1.2 * table.places[f"{seat}:token"].w if position["token"] == seat else 0
     line = Box(box.x + inset, y, box.w - 2 * inset, size.of(13, 17, 22))
     called = f"{name} · {say('pavilion-boards-pass')}" if passed else name
+    if width_of(called, line.h) > line.w - room - 3 * line.h:
+        line = line._replace(h=13)
     panels.heading(canvas, box, line, position, seat, called, room)
 
 
@@ -221,6 +224,13 @@ def _set_spots(box: Box) -> dict[str, tuple[float, float]]:
     """Where each set is counted: stars (only if there is room for two lines), then numbers."""
     large = box.h > 40
     keys = [*(STAR_POINTS if large else ""), *map(str, NUMBER_POINTS)]
+    if box.h > 100:  # stars above, numbers below
+        rows = ((list(STAR_POINTS), 15), ([str(number) for number in NUMBER_POINTS], 79))
+        return {
+            key: (box.x + (i + 0.5) * box.w / len(row), box.y + down)
+            for row, down in rows
+            for i, key in enumerate(row)
+        }
     pitch = box.w / len(keys)
     y = box.y + (15 if large else 11)
     shift = 0 if large else -20
