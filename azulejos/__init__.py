@@ -4,8 +4,18 @@
 load one. `player` makes a bot.
 """
 
+from azulejos.analysis import Line, Review, analyse, review
 from azulejos.games import GAMES
-from azulejos.match import Match, from_position, from_text, new, read_record
+from azulejos.match import (
+    Match,
+    Move,
+    Outcome,
+    from_position,
+    from_text,
+    new,
+    read_any,
+    read_record,
+)
 from azulejos.notation.errors import (
     BadOption,
     BadPosition,
@@ -24,13 +34,20 @@ __all__ = [
     "BadRecord",
     "Choice",
     "IllegalMove",
+    "Line",
     "Match",
+    "Move",
     "NotationError",
+    "Outcome",
     "Player",
+    "Review",
     "__version__",
+    "analyse",
     "from_position",
     "from_text",
     "new",
     "player",
+    "read_any",
     "read_record",
+    "review",
 ]

@@ -12,7 +12,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from azulejos.engine.compiler import Compiled, compiled
-from azulejos.engine.rng import seeded
+from azulejos.engine.kernels import LEFT_ALONE
+from azulejos.engine.rng import seeded, spread
 from azulejos.engine.state import NOBODY, State
 from azulejos.engine.structs import Ints, States
 from azulejos.games import find_game
@@ -26,8 +27,8 @@ from azulejos.words import Message
 T = TypeVar("T")
 Number = TypeVar("Number", bound=np.integer)
 
-CHOOSING: Final = 1 << 32
-"""Added to a game's seed for the generator of its random actions, which is another one."""
+CHOOSING: Final = 1
+"""Which of the seeds that come from a game's seed is for its random actions."""
 
 
 class Seen(NamedTuple):
@@ -48,14 +49,16 @@ class Step(NamedTuple):
     """Which games ended by this step."""
     scores: Ints
     """The final scores of each seat, in the games that ended by this step."""
+    winners: NDArray[np.bool_]
+    """Which seats won, in the games that ended by this step."""
 
 
 class Batch:
     """N games of one kind. `states` is an array of records with one field for each of the rules'.
 
     Every game has its own generator, so a game's draws depend on its seed and on nothing else,
-    however many threads there are. `seed` is the first game's, the next ones follow; or there is
-    one for each game. Without `start`, the start player of each game is random.
+    however many threads there are. `seed` is hashed with each game's number; or there is one for
+    each game. Without `start`, the start player of each game is random.
 
     `reward` is "wins" or "margin" (`azulejos.observation.rewards`). With `again`, a game that ends
     begins anew in the same step.
@@ -133,11 +136,11 @@ class Batch:
         """Begin anew, all games or some; with a seed, all generators begin anew as well."""
         games = len(self.states)
         if seed is not None:
-            seeds = range(seed, seed + games) if isinstance(seed, int) else seed
+            seeds = [spread(seed, i) for i in range(games)] if isinstance(seed, int) else seed
             if len(seeds) != games:
                 raise BadOption(Message("errors-seeds", seeds=len(seeds), games=games))
             self.generators: Ints = _generators(seeds)
-            self._choosing: Ints = _generators([CHOOSING + one for one in seeds])
+            self._choosing: Ints = _generators([spread(one, CHOOSING) for one in seeds])
         wanted = np.ones(games, np.int64) if which is None else np.asarray(which, np.int64)
         begin, weights = self.compiled.begin_all, self.compiled.weights
         self._spread(
@@ -162,9 +165,16 @@ class Batch:
         return Seen(views, marks)
 
     def step(
-        self, actions: ArrayLike, observations: Views | None = None, masks: Masks | None = None
+        self,
+        actions: ArrayLike,
+        observations: Views | None = None,
+        masks: Masks | None = None,
+        *,
+        which: NDArray[np.bool_] | None = None,
     ) -> Step:
         """Play one legal action in each game that is not over, and let nature draw.
+
+        With `which`, only some games are stepped; the actions of the others do not count.
 
         The own buffers are written anew by every step. IllegalMove says which action of which game
         cannot be played; then nothing has changed.
@@ -172,11 +182,20 @@ class Batch:
         played = np.ascontiguousarray(actions, np.int64)
         if played.shape != (len(self.states),):
             raise BadOption(Message("errors-actions", games=len(self.states)))
+        if which is not None:
+            played = np.where(which, played, LEFT_ALONE)
         self._check(played)
-        self._play(played)
+        ended = self._play(played)
         seen = self.look(observations, masks)
-        ended = self._ended == 1
-        return Step(*seen, self._rewards(ended), ended, self._scores)
+        return Step(*seen, self.rewards_of(ended), ended, self._scores, self.winning(ended))
+
+    def refuse_illegal(self, actions: Ints, which: NDArray[np.bool_]) -> None:
+        """IllegalMove names the first of some games in which an action is not legal."""
+        self._check(np.where(which, actions, LEFT_ALONE))
+
+    def advance(self, actions: Ints, which: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        """Play actions that are known to be legal in some games; returns which of them ended."""
+        return self._play(np.where(which, actions, LEFT_ALONE))
 
     def random_actions(self) -> Ints:
         """A random legal action in each game, from generators that nature does not use."""
@@ -219,9 +238,9 @@ class Batch:
             return BadOption(at(place, limits))
         error = self.match(i).why_not(find_game(self.game).notation.TEXTS[action])
         assert error is not None
-        return error
+        return error.in_game(i)
 
-    def _play(self, played: Ints) -> None:
+    def _play(self, played: Ints) -> NDArray[np.bool_]:
         rules = self.compiled
         self._spread(
             lambda first, last: rules.step_all(
@@ -230,12 +249,21 @@ class Batch:
                 *(self._ended, self._winners, self._scores, first, last),
             )
         )
+        ended: NDArray[np.bool_] = self._ended == 1
+        return ended
 
-    def _rewards(self, ended: NDArray[np.bool_]) -> NDArray[np.float32]:
+    def rewards_of(self, ended: NDArray[np.bool_]) -> NDArray[np.float32]:
+        """The rewards of each seat in games that have just ended; zero elsewhere."""
         found = np.zeros((len(ended), self.players), np.float32)
         if ended.any():
             found[ended] = rewards(self.reward, self._scores[ended], self._winners[ended])
         return found
+
+    def winning(self, ended: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        """Which seats won the games that have just ended."""
+        won = self._winners[:, None] >> np.arange(self.players) & 1
+        winners: NDArray[np.bool_] = (won == 1) & ended[:, None]
+        return winners
 
     def _spread(self, work: Callable[[int, int], T]) -> list[T]:
         """Do something for all games, a share of them in each thread."""

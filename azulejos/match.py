@@ -2,7 +2,9 @@
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, Literal, Self
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final, Literal, NamedTuple, Self
 
 from azulejos import views
 from azulejos.engine.interface import Rules
@@ -20,7 +22,7 @@ from azulejos.notation.errors import (
     quoted,
 )
 from azulejos.notation.line import read_line, write_line
-from azulejos.notation.reading import fault, whole_number
+from azulejos.notation.reading import fault, parse_json, whole_number
 from azulejos.notation.record import Record, read_text, write_record
 from azulejos.notation.tiles import seats
 from azulejos.words import Message, say
@@ -31,6 +33,33 @@ Nature = Callable[[dict[str, int]], str]
 """Chooses one of nature's moves: gets each possible one with its weight, returns its text."""
 
 Headers = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move of a seat, taken apart."""
+
+    text: str
+    seat: int
+    source: str
+    """Where it takes tiles from, as pictures name places; empty if it takes none."""
+    target: str
+    """Where it goes; empty if it goes nowhere."""
+    colour: str
+    """The letter of the tiles at the source that it is about; empty if there are none."""
+    count: int
+    """How many tiles of this colour lie at the source."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    places: tuple[int, ...]
+    """The place of each seat, from 1; seats that share a place have the same number."""
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    decided_by: Literal["points", "tie-break", "shared"]
+    """Most points; the game's tie-break among those with most points; or nothing at all."""
 
 
 class Match:
@@ -52,6 +81,7 @@ class Match:
         if not (nature is None or nature == MANUAL or callable(nature)):
             raise BadOption(Message("errors-nature", said=quoted(nature)))
         self._state = state
+        self._first_state = state.copy()  # before nature's first draw
         self._notation = notation
         self._nature = nature
         self._random = random.Random(seed)
@@ -136,6 +166,51 @@ class Match:
         """The legal moves."""
         return sorted(map(self._notation.TEXTS.__getitem__, self._numbers()))
 
+    def move(self, text: str) -> Move:
+        """A legal move, taken apart. IllegalMove says why it is none."""
+        if self._legal_number(text) is None:
+            raise self._refused(text)
+        seat = self.mover
+        sources, target = views.ends(self.game, text, seat)
+        layout = views.layout(self.position(), seat=seat)
+        tiles = [(p.place, p.kind) for p in layout.pieces]
+        for source in sources:
+            place, colour = source[:-1], source[-1]
+            if count := tiles.count((place, colour)):
+                return Move(text, seat, place, target, colour, count)
+        return Move(text, seat, (sources or ("",))[0], target, "", 0)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        if not self.over:
+            return None
+        scores, winners = self.scores, self.winners
+        places = [
+            1 if p in winners else 1 + sum(other > own for other in scores)
+            for p, own in enumerate(scores)
+        ]
+        best = [p for p, score in enumerate(scores) if score == max(scores)]
+        for p in best:
+            if p not in winners:
+                places[p] = 1 + len(winners)
+        is_shared = len(winners) > 1
+        decided: Literal["points", "tie-break", "shared"]
+        decided = "shared" if is_shared else "points" if len(best) == 1 else "tie-break"
+        return Outcome(tuple(places), tuple(winners), tuple(scores), decided)
+
+    @property
+    def key(self) -> bytes:
+        """A short hash of the position: equal positions have the same key, in every process."""
+        return blake2b(self.text().encode(), digest_size=16).digest()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are in the same position, however they came there."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self.game == other.game and self._state == other._state
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes: use `key`
+
     def chances(self) -> dict[str, int]:
         """On nature's turn: its possible moves with their weights."""
         rules = self._notation.rules
@@ -157,14 +232,57 @@ class Match:
 
     # --- Playing ----------------------------------------------------------------------------------
 
-    def play(self, move: str) -> Self:
-        """Play a legal move and let nature draw. IllegalMove says why not, and changes nothing."""
-        number = self._legal_number(move)
-        if number is None:
-            raise self._refused(move)
-        self._play_number(number)
-        self._let_nature_play()
+    def play(self, *moves: str) -> Self:
+        """Play legal moves, and let nature draw after each.
+
+        IllegalMove says why one of them cannot be played, and changes nothing.
+        """
+        began = len(self.history)
+        for move in moves:
+            number = self._legal_number(move)
+            if number is None:
+                error = self._refused(move)
+                if len(self.history) > began:
+                    self.rewind(began)
+                raise error
+            self._play_number(number)
+            self._let_nature_play()
         return self
+
+    def pop(self) -> str:
+        """Take back the last move of a seat, with what nature drew after it; return its text.
+
+        If nature is played by hand, its last move is taken back alone.
+        """
+        if not self.history:
+            raise BadOption(Message("errors-nothing-played"))
+        plies = len(self.history) - 1
+        if self._nature != MANUAL:
+            draws = self._draw_texts()
+            while plies and self.history[plies] in draws:
+                plies -= 1
+            if self.history[plies] in draws:
+                raise BadOption(Message("errors-nothing-played"))
+        text = self.history[plies]
+        self.rewind(plies)
+        return text
+
+    def rewind(self, plies: int) -> Self:
+        """Go back to where that many moves were played, nature's included.
+
+        What nature draws from there on need not be what it drew before.
+        """
+        if plies not in range(len(self.history) + 1):
+            raise BadOption(Message("errors-no-ply", last=len(self.history)))
+        texts = self.history[:plies]
+        self._state, self.history, self.last = self._first_state.copy(), [], None
+        for text in texts:
+            self._play_number(self._notation.NUMBERS[text])
+        return self
+
+    def _draw_texts(self) -> frozenset[str]:
+        rules = self._notation.rules
+        return frozenset(self._notation.TEXTS[rules.MOVES - rules.DRAWS :])
 
     def why_not(self, move: str) -> IllegalMove | None:
         """Why a move cannot be played now; None if it can."""
@@ -230,9 +348,7 @@ class Match:
 
     def record(self) -> str:
         """The game so far as a record; `read_record` reads it back."""
-        rules = self._notation.rules
-        draws = frozenset(self._notation.TEXTS[rules.MOVES - rules.DRAWS :])
-        return write_record(self._all_headers(), self.history, draws)
+        return write_record(self._all_headers(), self.history, self._draw_texts())
 
     def _all_headers(self) -> Headers:
         headers = {"Game": self.game}
@@ -276,6 +392,18 @@ class Match:
         other.history = self.history[:]
         return other
 
+    def stop_nature(self) -> None:
+        """From now on, nature is played by hand."""
+        self._nature = MANUAL
+
+    def drawn(self, seed: int) -> "Match":
+        """A copy in which nature has drawn once, from a seed; it is played by hand afterwards."""
+        other = self.copy(seed=seed)
+        while other._state.turn == NATURE:
+            other._play_number(other._draw())
+        other.stop_nature()
+        return other
+
     def __getstate__(self) -> dict[str, object]:
         """For pickling: the notation is a module, which is named instead."""
         return {**self.__dict__, "_notation": self.game}
@@ -296,7 +424,7 @@ class Match:
         return self.svg(prefix=f"azulejos-{id(self)}-")
 
     def __str__(self) -> str:
-        return views.text_board(self.position())
+        return views.text_board(self.position(), names=self.names)
 
     def __repr__(self) -> str:
         return f"<azulejos.Match {self.text()}>"
@@ -355,6 +483,19 @@ def from_text(
         raise BadPosition(*error.args) from None
     position = read_line(text, notation.LINE, notation.SEAT_LINE)
     return from_position(position, seed=seed, nature=nature)
+
+
+def read_any(text: str, *, plies: int | None = None) -> Match:
+    """A match from a record, a position as JSON, or a position as one line of text.
+
+    Nature is played by hand, except after a record that ends where a seat is to move.
+    """
+    content = text.strip()
+    if content.startswith("{"):
+        return from_position(parse_json(content), nature=MANUAL)
+    if content.startswith(("[", "#")):
+        return read_record(text, plies=plies)
+    return from_text(content, nature=MANUAL)
 
 
 def read_record(text: str, *, plies: int | None = None, seed: int | None = None) -> Match:

@@ -1,7 +1,9 @@
 """Gymnasium: one learner at a table with bots of its choice.
 
-Importing this file registers an environment for each game; `ids` has their names. Needs
-`pip install azulejos[gymnasium]`; docs/how-to/gymnasium.md has examples.
+Importing this file registers an environment for each game; `ids` has their names. Without an
+import, `gymnasium.make` finds one behind the name of this module and a colon. `gymnasium.make_vec`
+makes many games at once (`gymnasium_vector.py`). Needs `pip install azulejos[gymnasium]`;
+docs/how-to/gymnasium.md has examples.
 """
 
 from collections.abc import Sequence
@@ -158,6 +160,7 @@ def register(game: str) -> str:
         gymnasium.register(
             _id(game),
             entry_point=f"{__name__}:Environment",
+            vector_entry_point=f"{__name__}_vector:VectorEnvironment",
             kwargs={"game": game},
             order_enforce=True,
         )

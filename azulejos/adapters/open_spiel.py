@@ -31,6 +31,10 @@ PREFIX: Final = "azulejos_"
 CHANCE: Final = ("explicit", "sampled")
 FOR_ALL: Final = {"start": 0, "reward": "wins", "chance": "explicit", "rng_seed": -1}
 """Parameters of all games. `start` is the start player's seat; it is not random here."""
+CHANCE_PLAYER: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+PLAYER_IDS: Final = {NATURE: CHANCE_PLAYER, NOBODY: TERMINAL}
+"""OpenSpiel's numbers for those who are no seats."""
 JOINT: Final = "+"
 """Joins the names in a parameter that takes several: OpenSpiel has no lists."""
 
@@ -152,6 +156,11 @@ class SpielState(pyspiel.State):
         self.states: States = self._functions.rules.states(
             game.first if given is None else self._read(given)
         )
+        self._turn_to(self.states["turn"][0])
+
+    def _turn_to(self, turn: int) -> None:
+        """Keep whose turn it is: OpenSpiel asks for it several times a move."""
+        self._player = PLAYER_IDS.get(int(turn), int(turn))
 
     def _read(self, given: Any) -> State:
         position = given.to_dict() if isinstance(given, pyspiel.StateStruct) else given
@@ -171,20 +180,19 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> int:
         """The seat to move, or OpenSpiel's numbers for chance and for the end."""
-        turn = int(self.states["turn"][0])
-        special = {NATURE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.TERMINAL}
-        return int(special.get(turn, turn))
+        return self._player
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.states["turn"][0] == NOBODY)
+        return self._player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        words, encoder = self._functions.rules.mask(), self._functions.encoder
-        views = np.empty((1, layout(self.azulejos_game, int(self.states["players"][0])).size), "i2")
-        masks = np.empty((1, actions(self.azulejos_game)), np.int8)
-        encoder.encode_one(self.states, 0, player, words, views, masks)
-        legal: list[int] = masks[0].nonzero()[0].tolist()
+        if player != self._player:
+            return []
+        rules = self._functions.rules
+        moves = rules.moves()
+        count = rules.moves_at(self.states, 0, rules.mask(), moves)
+        legal: list[int] = moves[:count].tolist()
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -197,12 +205,13 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         rules = self._functions.rules
-        if not self.is_chance_node():
-            rules.play_at(self.states, 0, action)
+        if self._player != CHANCE_PLAYER:
+            turn = rules.play_at(self.states, 0, action)
         elif self.explicit:
-            rules.play_at(self.states, 0, rules.rules.MOVES - rules.rules.DRAWS + action)
+            turn = rules.play_at(self.states, 0, rules.rules.MOVES - rules.rules.DRAWS + action)
         else:
-            rules.draw_at(self.states, 0, rules.weights(), self.get_game().generator)
+            turn = rules.draw_at(self.states, 0, rules.weights(), self.get_game().generator)
+        self._turn_to(turn)
 
     def _action_to_string(self, player: int, action: int) -> str:
         notation = self._functions.notation

@@ -1,5 +1,7 @@
 """One game, played action by action on compiled rules: what the adapters share."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from typing import Any, Final
 
@@ -12,7 +14,7 @@ from azulejos.engine.rng import seeded
 from azulejos.engine.state import NATURE, NOBODY
 from azulejos.games import find_game
 from azulejos.match import Match
-from azulejos.notation.errors import BadOption, NotationError, at, no_such
+from azulejos.notation.errors import BadOption, NotationError, UnknownOption, at, no_such
 from azulejos.notation.position import JsonObject
 from azulejos.observation.rewards import known_reward, rewards
 from azulejos.spaces import Masks, Views, actions, encoder, layout
@@ -29,6 +31,15 @@ def known_mode(mode: str | None) -> str | None:
     return mode
 
 
+@contextmanager
+def unknown_arguments() -> Iterator[None]:
+    """Say of unknown options what Python says of unknown arguments: other libraries look for it."""
+    try:
+        yield
+    except UnknownOption as error:
+        raise UnknownOption(Message("errors-no-argument", what=error.args[0])) from None
+
+
 class Single:
     """One game. Copies and pickles, at any moment, keep the position and all draws to come.
 
@@ -41,7 +52,8 @@ class Single:
         self.game = game
         self.reward = known_reward(reward)
         self._connect()
-        self.firsts = self._rules.states(*first_states(game, options, start))
+        with unknown_arguments():
+            self.firsts = self._rules.states(*first_states(game, options, start))
         self.players = int(self.firsts["players"][0])
         self.layout = layout(game, self.players)
         self.actions = actions(game)

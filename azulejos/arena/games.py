@@ -1,5 +1,6 @@
 """The games of an arena: each deal once from every seat, and the result of each game."""
 
+import logging
 import random
 import time
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ from azulejos.notation.position import JsonObject, Options
 from azulejos.players import PROGRAM, Player, player, warm_up
 from azulejos.players.protocol import Program, ProgramFault
 from azulejos.words import Message, say
+
+log = logging.getLogger(__name__)
 
 MOST_MOVES: Final = 2000
 """A game with this many moves is broken off as a draw."""
@@ -51,6 +54,16 @@ class Plan:
             raise BadOption(at("games", Message("faults-least", said=str(self.games), least="1")))
         for name in self.entrants:
             player(name)
+
+    def check_entrants(self) -> None:
+        """Let each entrant of ours choose once: one that lacks a library is no weak player."""
+        for name in dict.fromkeys(self.entrants):
+            try:
+                warm_up(name, self.table(Task(0, 0, 0)))
+            except (BadOption, ImportError) as error:
+                raise BadOption(at(name, error.args[0])) from error
+            except Exception as error:  # it will show again in the game, and lose it
+                log.info("%s: %r", name, error)
 
     @cached_property
     def seats(self) -> int:

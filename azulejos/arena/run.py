@@ -7,6 +7,7 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from itertools import islice
 from pathlib import Path
 from threading import Thread
@@ -35,12 +36,16 @@ class Arena:
             raise BadOption(Message("arena-sprt-two"))
         self.plan = plan
         self.sprt = sprt
+        self.store = Store(folder, plan) if folder else None
+        self._load()
+
+    def _load(self) -> None:
+        """Forget all results but those in the folder."""
         self.results: list[Result] = []
         self.ratios: list[float] = []
         """The log-likelihood ratios of the sequential test, deal by deal, until its decision."""
         self._counts = [0] * len(PAIR_SCORES)
         self._deals: dict[tuple[int, int], list[Result]] = {}
-        self.store = Store(folder, plan) if folder else None
         for result in self.store.load() if self.store else []:
             self._add(result)
 
@@ -48,9 +53,15 @@ class Arena:
         """Play the games that are missing; yield each result when its game is over.
 
         `jobs` is the number of processes, by default one for each core. With one, games
-        are played in this process.
+        are played in this process. BadOption says which entrant cannot play, before the first game.
         """
-        jobs = jobs or os.cpu_count() or 1
+        self.plan.check_entrants()
+        with self.store.locked() if self.store else nullcontext():
+            if self.store:
+                self._load()  # somebody may have played on
+            yield from self._play(jobs or os.cpu_count() or 1)
+
+    def _play(self, jobs: int) -> Iterator[Result]:
         play = _play_here if jobs == 1 else _play_in_processes
         for result, record in play(self.plan, self._missing(), jobs):
             if self.store:

@@ -5,10 +5,12 @@ record of each game), and the reports: `results.json` and `index.html`.
 """
 
 import json
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 from azulejos.arena.games import Plan, Result
 from azulejos.notation.errors import BadOption
@@ -28,16 +30,33 @@ class Store:
         self._name = str(self.file)
         (folder / "games").mkdir(parents=True, exist_ok=True)
 
-    def load(self) -> list[Result]:
-        """The results so far. An incomplete last line is removed."""
-        content = self.file.read_bytes() if self.file.exists() else b""
-        whole = content[: content.rfind(b"\n") + 1]
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Nobody else adds games meanwhile; BadOption if somebody else is at it."""
+        with (self.folder / "lock").open("a", encoding="utf-8") as file:
+            if not try_lock(file):
+                raise BadOption(Message("arena-in-use", folder=str(self.folder)))
+            self._repair()
+            yield
+
+    def _repair(self) -> None:
+        """Write the plan if it is missing; remove an incomplete last line."""
+        whole = self._whole_lines()
         if not whole:
             self.file.write_text(json.dumps(self._head()) + "\n", encoding="utf-8")
-            return []
-        if whole != content:
+        elif self.file.stat().st_size > len(whole):
             with self.file.open("r+b") as file:
                 file.truncate(len(whole))
+
+    def _whole_lines(self) -> bytes:
+        content = self.file.read_bytes() if self.file.exists() else b""
+        return content[: content.rfind(b"\n") + 1]
+
+    def load(self) -> list[Result]:
+        """The results so far."""
+        whole = self._whole_lines()
+        if not whole:
+            return []
         lines = self._lines(whole.decode(errors="replace"))
         self._check_head(next(lines))
         results = {result.task: result for result in map(self._result, lines)}
@@ -83,3 +102,19 @@ class Store:
         except TypeError:
             what = Message("arena-bad-result", file=self._name, said=str(content))
             raise BadOption(what) from None
+
+
+def try_lock(file: IO[str]) -> bool:
+    """Lock an open file until it is closed; False if another process has locked it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

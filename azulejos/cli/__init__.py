@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 import azulejos
-from azulejos.cli import docs, learn, measure, play, show
+from azulejos.cli import admin, docs, learn, measure, play, review, show
 from azulejos.cli.argparse_messages import translate_argparse
 from azulejos.games import DEFAULT_GAME, GAMES
 from azulejos.notation.errors import NotationError
@@ -21,6 +21,7 @@ EXAMPLES = {
     "show game.txt --ply 40": "command-example-show",
     "replay game.txt": "command-example-replay",
     "explain game.txt --ply 40": "command-example-explain",
+    "review game.txt": "command-example-review",
     "perft 3 --seed 1": "command-example-perft",
     f"fuzz {DEFAULT_GAME} --games 1000000": "command-example-fuzz",
     "bench --json": "command-example-bench",
@@ -96,6 +97,6 @@ def command_line() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(
         title=say("command-commands"), metavar="COMMAND", required=True
     )
-    for module in (play, show, measure, learn, docs):
+    for module in (play, show, review, measure, learn, admin, docs):
         module.add_commands(commands)
     return parser

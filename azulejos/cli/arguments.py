@@ -2,15 +2,14 @@
 
 import argparse
 import sys
-from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TypeAlias
 
 from azulejos.games import DEFAULT_GAME, GAMES, Game, Option
-from azulejos.match import Match, from_position, from_text, new, read_record
+from azulejos.match import Match, new, read_any
 from azulejos.notation.errors import NotationError, quoted
 from azulejos.notation.position import JsonObject, Options
-from azulejos.notation.reading import parse_json, whole_number
+from azulejos.notation.reading import whole_number
 from azulejos.words import Message, say
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -33,14 +32,6 @@ def amount(text: str) -> float:
     if not 0 < value < float("inf"):
         raise argparse.ArgumentTypeError(say("command-not-amount", said=quoted(text)))
     return value
-
-
-def network(text: str) -> str:
-    """An argument that is an IP address or a network, such as 10.0.0.0/8."""
-    try:
-        return str(ip_network(text) if "/" in text else ip_address(text))
-    except ValueError:
-        raise argparse.ArgumentTypeError(say("command-not-network", said=quoted(text))) from None
 
 
 def add_game(command: argparse.ArgumentParser) -> None:
@@ -96,21 +87,37 @@ def _value(option: Option, given: str | list[str]) -> str | list[str]:
     return given[0] if is_plain else given
 
 
-def read_match(what: str, ply: int | None = None) -> Match:
+def add_moment(parser: argparse.ArgumentParser) -> None:
+    """The options `--ply` and `--move`: how far a record is replayed."""
+    moment = parser.add_mutually_exclusive_group()
+    moment.add_argument("--ply", type=int, metavar="N", help=say("command-show-ply"))
+    moment.add_argument("--move", type=count, metavar="N", help=say("command-show-move"))
+
+
+def read_match(what: str, ply: int | None = None, move: int | None = None) -> Match:
     """A match from a file, standard input (`-`) or a position as text.
 
-    The content is a record, a position as JSON, or a position as text.
+    The content is a record, a position as JSON, or a position as text. A record is replayed to a
+    ply, which may be a drawn tile, or to a move of a seat and the draws after it.
     """
     text = what
     if what == "-":
         text = _read_input()
     elif not what.startswith(tuple(f"{game} " for game in GAMES)):
         text = read_file(what)
-    if text.lstrip().startswith("{"):
-        return from_position(parse_json(text), nature="manual")
-    if text.lstrip().startswith(("[", "#")):
-        return read_record(text, plies=ply)
-    return from_text(text.strip(), nature="manual")
+    return _after_move(read_any(text, plies=ply), move)
+
+
+def _after_move(match: Match, move: int | None) -> Match:
+    """The match after so many moves of its seats, or at its end."""
+    if move is None:
+        return match
+    for table in match.replay():
+        if table.turn != "nature":
+            if move == 0:
+                break
+            move -= 1
+    return table
 
 
 def read_file(name: str) -> str:
@@ -126,3 +133,11 @@ def _read_input() -> str:
         return sys.stdin.read()
     except UnicodeDecodeError:
         raise NotationError(Message("command-not-utf8", file="-")) from None
+
+
+def write_text(file: str, text: str) -> None:
+    """Write a text to a file, or to standard output (`-`)."""
+    if file == "-":
+        print(text)
+    else:
+        Path(file).write_text(text, encoding="utf-8")

@@ -1,24 +1,25 @@
 """`azulejos explain`: the evaluation of a position in words, and the best moves."""
 
+from collections.abc import Sequence
+
+from azulejos.analysis import Line
 from azulejos.games import find_game
 from azulejos.match import Match
-from azulejos.players import Choice
 from azulejos.players.explanation import Seat, Term, explain_position
 from azulejos.words import say
 
 WIDTH = 52
 SMALL = 0.005
 """Terms that bring less are not worth a line."""
-BEST = 5
 
 
-def explained(match: Match, choice: Choice | None) -> str:
+def explained(match: Match, lines_found: Sequence[Line]) -> str:
     """All that there is to say about a position."""
     lines: list[str] = []
     for seat, name in zip(explain_position(match), match.names, strict=True):
         lines += [*_seat(match, name, seat), ""]
-    if choice is not None:
-        lines += _moves(match, choice)
+    if lines_found:
+        lines += _moves(match, lines_found)
     return "\n".join(lines).rstrip()
 
 
@@ -57,12 +58,11 @@ def _line(words: str, product: str, points: float) -> str:
     return f"  {words:{WIDTH}} {product:>13} {points:+8.2f}"
 
 
-def _moves(match: Match, choice: Choice) -> list[str]:
-    """The moves that a short search likes best."""
-    lines = [say("explain-moves", name=match.names[match.mover], nodes=choice.nodes)]
-    values = {choice.move: choice.value, **choice.alternatives}
-    for move, value in list(values.items())[:BEST]:
-        line = choice.line if move == choice.move else [move]
-        worth = "" if value is None else f"{value:+.1f}"
-        lines.append(f"  {worth:>8}  {' '.join(line)}")
+def _moves(match: Match, found: Sequence[Line]) -> list[str]:
+    """The best moves: the lead and the chance of winning that they promise, and their lines."""
+    seat = match.mover
+    lines = [say("explain-moves", name=match.names[seat], nodes=found[0].nodes)]
+    for line in found:
+        chance = say("explain-chance", chance=round(100 * line.value.chances[seat]))
+        lines.append(f"  {line.lead(seat):+8.1f}  {chance:>6}  {' '.join(line.moves)}")
     return lines

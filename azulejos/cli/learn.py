@@ -11,7 +11,7 @@ from azulejos.words import Message, number, say
 
 
 def add_commands(commands: Commands) -> None:
-    """selfplay, train, promote, ladder, fit, prebuild"""
+    """selfplay, train, promote, ladder, fit, calibrate, prebuild"""
     _add_selfplay(commands)
     _add_train(commands)
     _add_promote(commands)
@@ -25,6 +25,13 @@ def add_commands(commands: Commands) -> None:
     fit.add_argument("--jobs", type=count, metavar="N", help=say("command-processes"))
     _add_out(fit, say("command-fit-out"))
     fit.set_defaults(run=_fit)
+    calibrate = commands.add_parser("calibrate", help=say("command-calibrate"))
+    add_game(calibrate)
+    calibrate.add_argument("--games", type=count, default=400)
+    calibrate.add_argument("--nodes", type=count, help=say("command-review-nodes"))
+    calibrate.add_argument("--levels", type=int, default=0, help=say("command-calibrate-levels"))
+    _add_out(calibrate, say("command-calibrate-out"))
+    calibrate.set_defaults(run=_calibrate)
     prebuild = commands.add_parser("prebuild", help=say("command-prebuild"))
     prebuild.add_argument("--out", type=Path, metavar="FOLDER", help=say("command-prebuild-out"))
     prebuild.set_defaults(run=_prebuild)
@@ -107,7 +114,7 @@ def _train(options: argparse.Namespace) -> int:
 
     names = ("epochs", "rate", "decay", "td_mix", "begin", "seed", "strength")
     recipe = Recipe(**{name: getattr(options, name) for name in names})
-    for epoch, (known, unknown) in enumerate(train(options.games, options.out, recipe), start=1):
+    for epoch, known, unknown in train(options.games, options.out, recipe):
         off = {"known": number(round(known, 2)), "unknown": number(round(unknown, 2))}
         print(say("command-epoch", epoch=epoch, **off), flush=True)
     print(say("command-trained", net=str(options.out / "net.npz")))
@@ -153,7 +160,8 @@ def _fit(options: argparse.Namespace) -> int:
 
 
 def _prebuild(options: argparse.Namespace) -> int:
-    from azulejos.search.engines import build, modules
+    from azulejos.search.building import build
+    from azulejos.search.engines import modules
 
     if find_spec("numba") is None or find_spec("ziglang") is None:
         raise BadOption(Message("command-needs-zig"))
@@ -161,4 +169,27 @@ def _prebuild(options: argparse.Namespace) -> int:
         file = build(module, options.out)
         size = round(file.stat().st_size / 1000)
         print(say("command-prebuilt", file=f"{module.game}/{file.name}", kilobytes=size))
+    return 0
+
+
+def _calibrate(options: argparse.Namespace) -> int:
+    from rich.progress import track
+
+    from azulejos.analysis.calibration import FILE, mode_of
+    from azulejos.learning import calibrate
+    from azulejos.match import new
+
+    chosen, seed = given_options(options), 1 if options.seed is None else options.seed
+    plan = calibrate.Plan(options.game, chosen, options.games, options.nodes, seed)
+    games = list(track(plan.play(), options.game, options.games, transient=True))
+    entry = calibrate.calibration(plan, games)
+    mode = mode_of(new(options.game, **chosen))
+    calibrate.save(options.out / options.game / FILE, mode, entry)
+    if options.levels:
+        levels = calibrate.level_rates(plan, options.levels)
+        calibrate.save(options.out / options.game / FILE, mode, {"levels": dict(levels)})
+    for decile in entry["reliability"]:
+        print(
+            say("command-decile", **{k: f"{100 * decile[k]:.1f}" for k in ("said", "won", "error")})
+        )
     return 0

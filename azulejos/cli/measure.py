@@ -4,6 +4,7 @@ import argparse
 import json
 from contextlib import nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from azulejos.cli.arguments import (
     Commands,
@@ -19,6 +20,9 @@ from azulejos.games import DEFAULT_GAME, GAMES
 from azulejos.notation.position import JsonObject
 from azulejos.words import number, say
 
+if TYPE_CHECKING:  # benchmarks need the compiler, and other commands do not
+    from azulejos.bench.rows import Show
+
 
 def add_commands(commands: Commands) -> None:
     """perft, bench, fuzz, arena"""
@@ -31,7 +35,13 @@ def add_commands(commands: Commands) -> None:
 
     bench = commands.add_parser("bench", help=say("command-bench"))
     bench.add_argument(
-        "what", nargs="?", choices=("engine", "search", "engines", "server"), default="engine"
+        "what",
+        nargs="?",
+        choices=("engine", "search", "engines", "same-play", "server"),
+        default="engine",
+    )
+    bench.add_argument(
+        "--positions", type=count, metavar="N", default=1000, help=say("command-bench-positions")
     )
     bench.add_argument("--json", action="store_true", help=say("command-bench-json"))
     bench.set_defaults(run=_bench)
@@ -81,25 +91,39 @@ def _bench(options: argparse.Namespace) -> int:
 
     from azulejos.bench.rows import label
 
+    console = Console(stderr=True)
+    show = console.status(say("command-compiling")) if console.is_terminal else nullcontext()
+    with show as status:
+        figures, failed = _measured(
+            options, lambda key, of: status.update(label(key, of)) if status else None
+        )
+    if options.json:
+        print(json.dumps(figures))
+    else:
+        _print_table(figures)
+    return int(failed)
+
+
+def _measured(options: argparse.Namespace, show: "Show") -> tuple[JsonObject, bool]:
+    """The figures of a benchmark, and whether they are worse than they may be."""
     if options.what == "server":
         from azulejos.bench.server import bench
     elif options.what == "search":
         prefer_numba()
         from azulejos.bench.search import bench
     elif options.what == "engines":
-        from azulejos.bench.engines import bench, is_slow
+        from azulejos.bench import engines
+
+        shares = engines.bench(show)
+        return shares, engines.is_slow(shares)
+    elif options.what == "same-play":
+        from azulejos.bench import same_play
+
+        differences = same_play.bench(show, options.positions)
+        return differences, same_play.is_different(differences)
     else:
         from azulejos.bench import bench
-
-    console = Console(stderr=True)
-    show = console.status(say("command-compiling")) if console.is_terminal else nullcontext()
-    with show as status:
-        figures = bench(lambda key, of: status.update(label(key, of)) if status else None)
-    if options.json:
-        print(json.dumps(figures))
-    else:
-        _print_table(figures)
-    return int(options.what == "engines" and is_slow(figures))
+    return bench(show), False
 
 
 def _print_table(figures: JsonObject) -> None:

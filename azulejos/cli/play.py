@@ -4,7 +4,8 @@ import argparse
 import io
 import sys
 
-from azulejos.cli.arguments import Commands, add_options, count, network, new_match
+from azulejos.cli.arguments import Commands, add_options, new_match
+from azulejos.cli.settings import add_settings, given_settings
 from azulejos.games import DEFAULT_GAME, GAMES, find_game
 from azulejos.notation.errors import BadOption
 from azulejos.players.levels import DEFAULT_LEVEL, LEVELS
@@ -31,19 +32,8 @@ def add_commands(commands: Commands) -> None:
     play.set_defaults(run=_play)
 
     serve = commands.add_parser("serve", help=say("command-serve"))
-    serve.add_argument("--host", default="127.0.0.1", help=say("command-serve-host"))
-    serve.add_argument("--port", type=int, default=2017, help=say("command-serve-port"))
-    serve.add_argument("--database", metavar="WHERE", help=say("command-serve-database"))
-    serve.add_argument("--workers", type=count, default=1, help=say("command-serve-workers"))
     serve.add_argument("--open", action="store_true", help=say("command-serve-open"))
-    serve.add_argument("--no-rates", action="store_true", help=say("command-serve-rates"))
-    serve.add_argument(
-        "--bot", action="append", default=[], metavar="NAME=COMMAND", help=say("command-serve-bot")
-    )
-    serve.add_argument(
-        "--proxy", action="append", default=[], type=network, metavar="ADDRESS",
-        help=say("command-serve-proxy"),
-    )  # fmt: skip
+    add_settings(serve)
     serve.set_defaults(run=_serve)
 
     engine = commands.add_parser("engine", help=say("command-engine"))
@@ -70,26 +60,9 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _serve(options: argparse.Namespace) -> int:
-    from azulejos.players import add_programs
     from azulejos.server.run import serve
 
-    add_programs(dict(map(_named, options.bot)))
-    return serve(
-        options.host,
-        options.port,
-        options.database,
-        options.workers,
-        options.open,
-        not options.no_rates,
-        options.proxy,
-    )
-
-
-def _named(text: str) -> tuple[str, str]:
-    name, equals, command = text.partition("=")
-    if not (name and equals and command):
-        raise BadOption(Message("command-bad-bot", said=text))
-    return name, command
+    return serve(given_settings(options), options.open)
 
 
 def _engine(options: argparse.Namespace) -> int:

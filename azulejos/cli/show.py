@@ -5,8 +5,9 @@ import json
 import sys
 from pathlib import Path
 
-from azulejos.cli.arguments import Commands, read_file, read_match
-from azulejos.match import Match, from_position, read_record
+from azulejos.analysis import Line
+from azulejos.cli.arguments import Commands, add_moment, read_file, read_match, write_text
+from azulejos.match import Match, read_record
 from azulejos.notation.errors import BadOption
 from azulejos.notation.position import Position
 from azulejos.views import text_board
@@ -17,7 +18,7 @@ def add_commands(commands: Commands) -> None:
     """show, replay, explain"""
     show = commands.add_parser("show", help=say("command-show"))
     show.add_argument("what", help=say("command-show-what"))
-    show.add_argument("--ply", type=int, metavar="N", help=say("command-show-ply"))
+    add_moment(show)
     show.add_argument("--seat", type=int, default=0, help=say("command-show-seat"))
     show.add_argument("--json", action="store_true", help=say("command-show-json"))
     show.add_argument("--text", action="store_true", help=say("command-show-text"))
@@ -35,13 +36,13 @@ def add_commands(commands: Commands) -> None:
 
     explain = commands.add_parser("explain", help=say("command-explain"))
     explain.add_argument("what", help=say("command-show-what"))
-    explain.add_argument("--ply", type=int, metavar="N", help=say("command-show-ply"))
+    add_moment(explain)
     explain.add_argument("--nodes", type=int, default=20_000, help=say("command-explain-nodes"))
     explain.set_defaults(run=_explain)
 
 
 def _show(options: argparse.Namespace) -> int:
-    match = read_match(options.what, options.ply)
+    match = read_match(options.what, options.ply, options.move)
     if options.seat not in range(match.players):
         raise BadOption(Message("command-no-seat", seat=options.seat, last=match.players - 1))
     if options.json:
@@ -61,9 +62,9 @@ def _draw(match: Match, options: argparse.Namespace) -> None:
     if options.film:
         from azulejos.views import animated
 
-        _write(options.film, animated(_table_at_each_move(match), names=match.names, **look))
+        write_text(options.film, animated(_table_at_each_move(match), names=match.names, **look))
     if options.svg:
-        _write(options.svg, match.svg(**look))
+        write_text(options.svg, match.svg(**look))
     if options.png:
         from azulejos.views import png
 
@@ -76,25 +77,15 @@ def _table_at_each_move(match: Match) -> list[Position]:
     return [table.position() for table in tables]
 
 
-def _write(file: str, text: str) -> None:
-    if file == "-":
-        print(text)
-    else:
-        Path(file).write_text(text, encoding="utf-8")
-
-
 def _explain(options: argparse.Namespace) -> int:
+    from azulejos.analysis import analyse
     from azulejos.cli.explain import explained
-    from azulejos.players import player
 
-    match = read_match(options.what, options.ply)
-    choice = None
+    match = read_match(options.what, options.ply, options.move)
+    lines: list[Line] = []
     if isinstance(match.turn, int) and options.nodes > 0:
-        # From here on, nature draws by itself: the search may play on, on copies.
-        choice = player("search", 1).choose(
-            from_position(match.position(), seed=1), nodes=options.nodes
-        )
-    print(explained(match, choice))
+        *_, lines = analyse(match, nodes=options.nodes)
+    print(explained(match, lines))
     return 0
 
 

@@ -218,6 +218,24 @@ def ranks(groups: Groups, box: Box, most: float, ratio: float = 1) -> Rows:
     return Rows(pitch, tiles, [])
 
 
+def flow(groups: Groups, box: Box, most: float, ratio: float = 1) -> Rows:
+    """All tiles in rows, group after group, as large as fits the box, at most `most` wide."""
+    kinds = [kind for kind, count in groups for _ in range(count)]
+    pitch = most
+    while -(-len(kinds) // max(1, int(box.w / pitch))) * pitch * ratio > box.h:
+        pitch *= 0.96
+    across = max(1, int(box.w / pitch))
+    rows = -(-len(kinds) // across)
+    left = box.x + (box.w - min(across, len(kinds)) * pitch) / 2
+    top = box.y + (box.h - rows * pitch * ratio) / 2
+    spots = [divmod(i, across) for i in range(len(kinds))]
+    tiles = [
+        (kind, left + (column + 0.5) * pitch, top + (row + 0.5) * pitch * ratio)
+        for kind, (row, column) in zip(kinds, spots, strict=True)
+    ]
+    return Rows(pitch, tiles, [])
+
+
 def blocks(
     groups: Groups, box: Box, most: float, ratio: float = 1, gap: float = 8, least: float = 0
 ) -> Rows:

@@ -4,26 +4,17 @@ Wide, the displays are plates on an oval and the centre a stadium between them; 
 boxes in rows, and the centre is long and low.
 """
 
-from math import copysign, cos, pi, sin
-
-from azulejos.drawing.layout import FINGER, Box, Groups, Layout, Place, Rows, blocks, ranks
+from azulejos.drawing import desk
+from azulejos.drawing.layout import FINGER, Box, Groups, Layout, Place, Rows, blocks, flow, ranks
 from azulejos.drawing.svg import Canvas, circle, key_of, rect, text
 
 
-def ring(table: Layout, box: Box, displays: int, across: float) -> None:
-    """Displays around the centre, on an oval that leans into the corners."""
-    rx, ry = (box.w - across) / 2, (box.h - across) / 2
-    mx, my = box.x + box.w / 2, box.y + box.h / 2
-    for i in range(displays):
-        angle = 2 * pi * i / displays
-        x, y = mx + rx * _lean(sin(angle)), my - ry * _lean(cos(angle))
-        table.put(str(i + 1), x - across / 2, y - across / 2, across, across)
-    cx, cy = rx - across / 2 - 14, ry - across / 2 - 16
-    table.put("C", mx - cx, my - cy, 2 * cx, 2 * cy)
-
-
-def _lean(part: float) -> float:
-    return copysign(abs(part) ** 0.85, part)
+def ring(table: Layout, box: Box, displays: int) -> None:
+    """Displays around the centre, as large as the box lets them be."""
+    across, middles, centre = desk.ring(box.w, box.h, displays)
+    for i, (x, y) in enumerate(middles, 1):
+        table.put(str(i), box.x + x - across / 2, box.y + y - across / 2, across, across)
+    table.put("C", box.x + centre.x, box.y + centre.y, centre.w, centre.h)
 
 
 def shelves(table: Layout, box: Box, displays: int, label: float) -> float:
@@ -51,7 +42,7 @@ def shelves(table: Layout, box: Box, displays: int, label: float) -> float:
 
 def is_round(place: Place) -> bool:
     """Whether a display is drawn as a plate rather than a box."""
-    return place.w > 90
+    return place.w > 2 * FINGER
 
 
 def centre(place: Place, groups: Groups, most: float, ratio: float = 1) -> Rows:
@@ -62,7 +53,8 @@ def centre(place: Place, groups: Groups, most: float, ratio: float = 1) -> Rows:
         return blocks(groups, box, most, ratio, gap, FINGER)
     w, h = place.w * 0.8, place.h * 0.8
     box = Box(place.x + (place.w - w) / 2, place.y + (place.h - h) / 2, w, h)
-    return ranks(groups, box, most, ratio)
+    ranked, flowing = ranks(groups, box, most, ratio), flow(groups, box, most, ratio)
+    return ranked if ranked.pitch > 0.85 * flowing.pitch else flowing
 
 
 def is_long(place: Place) -> bool:

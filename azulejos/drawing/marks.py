@@ -73,7 +73,7 @@ def draw(canvas: Canvas, table: Layout, marks: Marks, painted: Painter) -> None:
         out.append(_lit(canvas, table.places[key]))
     out += _preview(canvas, table, marks.get("preview", {}), painted)
     for run in marks.get("runs", ()):
-        out.append(_run(canvas, [table.places[key] for key in run]))
+        out += _run(canvas, [table.places[key] for key in run])
     for key in marks.get("last", ()):
         out += _outlines(canvas, table, key, canvas.theme.ink, 2, more=DASHES)
     for key in marks.get("groups", ()):
@@ -83,7 +83,9 @@ def draw(canvas: Canvas, table: Layout, marks: Marks, painted: Painter) -> None:
     for arrow in marks.get("arrows", ()):
         out += _arrow(canvas, table, *arrow)
     for key, points in marks.get("points", {}).items():
-        out += _points(canvas, table.places[key], points)
+        columns = [run for run in marks.get("runs", ()) if run[0] == key]
+        below = [table.places[k] for k in columns[0]] if len(columns) == 1 else []
+        out += _points(canvas, table, table.places[key], points, below)
     for key, label in marks.get("numbers", {}).items():
         out += _badge(canvas, *_middle(table, key), str(label), canvas.theme.cobalt)
     canvas.marks.append(group(out, pointer_events="none"))
@@ -211,27 +213,60 @@ def _preview(
     return [group(tiles, opacity=0.6)] if tiles else []
 
 
-def _run(canvas: Canvas, places: Sequence[Place]) -> str:
-    """A line through the middles of cells, under nothing and over everything."""
-    points = [place.middle for place in places]
-    d = "M" + " ".join(f"{n(x)} {n(y)}" for x, y in points)
-    look = ' stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".55"'
-    return path(d, "", canvas.theme.gain, width=0.3 * places[0].w, more=look)
+def _run(canvas: Canvas, places: Sequence[Place]) -> list[str]:
+    """An outline around a straight run of cells; a lozenge on each of scattered ones."""
+    first, last, theme = places[0], places[-1], canvas.theme
+    if not (_is_across(places) or _is_down(places)):
+        return [_lozenge_on(canvas, place) for place in places]
+    x, y = min(first.x, last.x), min(first.y, last.y)
+    w, h = max(first.x, last.x) + last.w - x, max(first.y, last.y) + last.h - y
+    border = _rounded(x, y, w, h, 7)
+    return [path(border, "", theme.surface, width=5.5), path(border, "", theme.gain, width=2.8)]
 
 
-def _points(canvas: Canvas, place: Place, points: int | str) -> list[str]:
+def _is_across(places: Sequence[Place]) -> bool:
+    return all(place.y == places[0].y for place in places)
+
+
+def _is_down(places: Sequence[Place]) -> bool:
+    return all(place.x == places[0].x for place in places)
+
+
+def _lozenge_on(canvas: Canvas, place: Place) -> str:
+    """A sign in the corner of a cell, so that its tile stays visible."""
+    x, y, r = place.x + 0.86 * place.w, place.y + 0.14 * place.h, max(5.0, 0.14 * place.w)
+    d = f"M{n(x)} {n(y - r)}l{n(r)} {n(r)}-{n(r)} {n(r)}-{n(r)}-{n(r)}z"
+    return path(d, canvas.theme.gain, canvas.theme.surface, width=1.6)
+
+
+def _points(
+    canvas: Canvas, table: Layout, place: Place, points: int | str, run: Sequence[Place] = ()
+) -> list[str]:
+    """A badge at the end of the run that pays. It covers neither a tile just laid nor a price."""
     words = str(points) if not isinstance(points, int) else f"{points:+d}".replace("-", "−")
     fill = canvas.theme.loss if words[0] in "−-" else canvas.theme.gain
-    if is_rhombus(place):
-        return _badge(canvas, *place.middle, words, fill)
-    # On a corner, so that tiles stay visible: of a cell the right one, of a line the left one.
-    x = place.x + place.w - 4 if place.w == place.h else place.x + 2
-    return _badge(canvas, x, place.y + 2, words, fill)
+    if is_rhombus(place):  # before the inner tip, where the star has its middle
+        dx, dy = shapes.ahead(place.turn, -0.87 * place.w)
+        x, y = place.middle
+        return _badge(canvas, x + dx, y + dy, words, fill)
+    if len(run) > 1 and _is_down(run):
+        return _badge(canvas, place.middle[0], run[-1].y + run[-1].h + 12, words, fill)
+    if "@" in place.key and place.w == place.h:  # a cell: at the end of its row
+        row = place.key.partition("@")[0] + "@"
+        right = max(p.x + p.w for key, p in table.places.items() if key.startswith(row))
+        half = _badge_width(words) / 2
+        x = min(right + 3 + half, canvas.width - half - 2)
+        return _badge(canvas, x, place.middle[1], words, fill)
+    return _badge(canvas, place.x + 2, place.y + 2, words, fill)
+
+
+def _badge_width(words: str) -> float:
+    return max(24.0, width_of(words, 14, bold=True) + 12)
 
 
 def _badge(canvas: Canvas, x: float, y: float, words: str, fill: str) -> list[str]:
     theme = canvas.theme
-    w = max(24.0, width_of(words, 14, bold=True) + 12)
+    w = _badge_width(words)
     return [
         rect(x - w / 2, y - 12, w, 24, fill, theme.surface, r=12, width=2),
         text(x, y, words, 14, theme.surface, anchor="middle", bold=True),

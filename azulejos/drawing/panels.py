@@ -1,13 +1,24 @@
 """What all tables share: the band with the turn sentence, a board's heading, bag and discard."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import inf
 from typing import NamedTuple
 
 from azulejos.drawing.layout import FLAT, PHONE, Box, Layout
 from azulejos.drawing.sentences import Captions, status
 from azulejos.drawing.shapes import frame
-from azulejos.drawing.svg import Canvas, group, n, path, rect, shortened, text, width_of, word
+from azulejos.drawing.svg import (
+    Canvas,
+    circle,
+    group,
+    n,
+    path,
+    rect,
+    shortened,
+    text,
+    width_of,
+    word,
+)
 from azulejos.notation.position import Position
 from azulejos.words import say
 
@@ -90,6 +101,19 @@ def _lozenge(x: float, y: float, r: float, fill: str) -> str:
     return path(f"M{n(x)} {n(y)}l{n(r)}-{n(r)} {n(r)} {n(r)}-{n(r)} {n(r)}z", fill)
 
 
+def dots(canvas: Canvas, spots: Sequence[tuple[float, float]], count: int) -> None:
+    """Progress: a dot for each step, the first `count` filled; amber when one is missing."""
+    theme, missing = canvas.theme, len(spots) - count
+    fill = theme.gain if missing == 0 else theme.warn if missing == 1 else theme.cobalt
+    (x, y), (u, v) = spots[:2]
+    r = min(2.6, 0.46 * max(abs(u - x), abs(v - y)))
+    for i, (x, y) in enumerate(spots):
+        if i < count:
+            canvas.ink.append(circle(x, y, r, fill))
+        else:
+            canvas.ink.append(circle(x, y, 0.8 * r, "", theme.edge, width=0.8))
+
+
 class Piles(NamedTuple):
     """What lies out of reach at a table: its tiles' symbol and scale, its kinds, its titles."""
 
@@ -154,6 +178,20 @@ def stock_line(
     canvas.ink.append(group(numbers, font_size=13, fill=canvas.theme.ink))
 
 
+def within(box: Box, ratio: float) -> Box:
+    """The middle of a box: at most `ratio` times as wide as high."""
+    wide = min(box.w, ratio * box.h)
+    return Box(box.x + (box.w - wide) / 2, box.y, wide, box.h)
+
+
+def foot(table: Layout, box: Box) -> None:
+    """A panel with two lines of counts side by side."""
+    table.boxes["foot"] = box
+    half = (box.w - 44) / 2
+    for i in range(2):
+        table.boxes[f"line{i}"] = Box(box.x + 18 + i * (half + 8), box.y + 13, half, 20)
+
+
 def draw_piles(
     canvas: Canvas, table: Layout, piles: Piles, content: Mapping[str, Mapping[str, int]] | None
 ) -> None:
@@ -164,6 +202,8 @@ def draw_piles(
         if counts is None:
             frame(canvas, *box, slim=table.handy)
         stock(canvas, box, piles, counts)
+    if (box := table.boxes.get("foot")) and counts is None:
+        frame(canvas, *box, slim=True)
     for i, title in enumerate(titles.values()):
         if line := table.boxes.get(f"line{i}"):
             pile = None if counts is None else (title, counts[title])

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple, Protocol, TypedDict
 
 from azulejos.drawing import marks as marks_layer
+from azulejos.drawing.desk import room_of
 from azulejos.drawing.layout import Layout, Piece, follow, numbered
 from azulejos.drawing.marks import Ends, Marks
 from azulejos.drawing.sentences import Captions, seat_names, status
@@ -16,6 +17,7 @@ from azulejos.notation.position import Options, Position
 from azulejos.words import language, say, speaking
 
 SHAPES = ("wide", "tall", "flat")
+"""The shapes that have a name; a page on a desk names its room instead, as `1112x788`."""
 
 
 class Drawer(Hashable, Protocol):
@@ -25,7 +27,10 @@ class Drawer(Hashable, Protocol):
     """The title of the game, and what to do in each phase."""
 
     def bare(self, players: int, seat: int, shape: str) -> Layout:
-        """The table without pieces."""
+        """The table without pieces.
+
+        In a room (`desk.room_of(shape)`) that has a bar, the box `bar` is left free for the page.
+        """
 
     def lay(self, table: Layout, position: Position) -> None:
         """Put the pieces on it."""
@@ -76,7 +81,7 @@ class Frame(TypedDict):
 
 def layout(drawer: Drawer, position: Position, seat: int, shape: str) -> Layout:
     """Where every place and every piece of a position lies, seen from a seat."""
-    if shape not in SHAPES:
+    if shape not in SHAPES and room_of(shape) is None:
         raise BadOption(no_such("shape", shape, SHAPES))
     players = len(position["players"])
     if not 0 <= seat < players:

@@ -115,21 +115,29 @@ def square_tile(glaze: Glaze, motif: str) -> str:
     """A square tile: rim, glaze, corner rings, motif."""
     corners = "" if motif == "checker" else path(_CORNERS, glaze.motif, more=' opacity=".5"')
     return (
-        rect(-20, -20, 40, 40, glaze.rim, r=5)
+        rect(-20, -18.2, 40, 40, glaze.rim, r=5, more=' opacity=".35"')
+        + rect(-20, -20, 40, 40, glaze.rim, r=5)
         + rect(-18, -18, 36, 36, glaze.glaze, r=3.4)
         + corners
         + path(MOTIFS[motif], glaze.motif)
         + path(DETAILS[motif], glaze.glaze)
+        + path("M-14.6-18h25L-18 10.4v-25A3.4 3.4 0 0 1-14.6-18z", "#FFFFFF", more=SHEEN)
     )
+
+
+SHEEN = ' opacity=".16"'
+"""Light on the glaze falls from the upper left."""
 
 
 def disc_tile(glaze: Glaze, motif: str) -> str:
     """A round tile."""
     return (
-        circle(0, 0, 20, glaze.rim)
+        circle(0, 1.6, 20, glaze.rim, more=' opacity=".35"')
+        + circle(0, 0, 20, glaze.rim)
         + circle(0, 0, 18, glaze.glaze)
         + path(MOTIFS[motif], glaze.motif, more=' transform="scale(.82)"')
         + path(DETAILS[motif], glaze.glaze, more=' transform="scale(.82)"')
+        + path("M-12.7 12.7A18 18 0 1 1 12.7-12.7z", "#FFFFFF", more=SHEEN)
     )
 
 
@@ -155,6 +163,7 @@ def rhombus_tile(glaze: Glaze, motif: str) -> str:
         + path(rhombus(EDGE - 3.2), glaze.glaze)
         + path(sparks, glaze.motif, more=' opacity=".6"')
         + path(MOTIFS[motif], glaze.motif, more=' transform="scale(.46)"')
+        + path("M0-18L0 18-10.4 0z", "#FFFFFF", more=SHEEN)
     )
 
 
@@ -173,6 +182,7 @@ def definitions(theme: str, tiles: str, rhombi: str, prefix: str) -> str:
     """Everything that pictures repeat: `t-B` square, `d-B` disc, `r-B` rhombus, `m-B` motif."""
     look = THEMES[theme]
     out = [_symbol(prefix, "marker", marker(look)), _symbol(prefix, "palmette", palmette(look))]
+    out.append(hole(look, prefix))
     for kind in tiles:
         motif = MOTIF_OF_TILE[kind]
         out.append(_symbol(prefix, f"t-{kind}", square_tile(look.tiles[kind], motif)))
@@ -184,6 +194,16 @@ def definitions(theme: str, tiles: str, rhombi: str, prefix: str) -> str:
         out.append(_symbol(prefix, f"r-{kind}", rhombus_tile(look.rhombi[kind], motif)))
         out.append(_symbol(prefix, f"m-{kind}", path(MOTIFS[motif], look.rhombi[kind].rim)))
     return "".join(out)
+
+
+def hole(theme: Theme, prefix: str) -> str:
+    """What fills empty wells: a shade under the upper edge, so that they read as holes."""
+    stops = ((0, theme.edge, 0.5), (0.1, theme.well, 1))
+    drawn = "".join(
+        f'<stop offset="{at:g}" stop-color="{colour}" stop-opacity="{opacity:g}"/>'
+        for at, colour, opacity in stops
+    )
+    return f'<linearGradient id="{prefix}hole" x2="0" y2="1">{drawn}</linearGradient>'
 
 
 FEATURES = {
@@ -232,7 +252,7 @@ def frame(canvas: Canvas, x: float, y: float, w: float, h: float, *, slim: bool 
         rect(x + 5, y + 5, w - 10, h - 10, "", line, r=4, width=1.4),
         rect(x + 8.2, y + 8.2, w - 16.4, h - 16.4, "", line, r=2, width=0.6),
     ]
-    if h < 170:
+    if h < 250:
         return
     scale = 0.62 if h > 300 else 0.46
     for i, (cx, cy) in enumerate(((x, y), (x + w, y), (x + w, y + h), (x, y + h))):

@@ -21,6 +21,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from azulejos.engine.rng import spread
 from azulejos.engine.state import NOBODY, State
 from azulejos.evaluation.terms import TermCounter, is_last_round, term_names
 from azulejos.games import find_game
@@ -237,7 +238,7 @@ class SelfPlay:
         """Games on several cores, a few at a time."""
         with ProcessPoolExecutor(self.processes) as pool:
             tasks = [
-                pool.submit(play, self, self.seed * 10_000 + i)
+                pool.submit(play, self, spread(self.seed, i))
                 for i in range(-(-self.games // CHUNK))
             ]
             for task in as_completed(tasks):

@@ -4,7 +4,7 @@ import json
 from collections.abc import Generator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -41,8 +41,17 @@ class Recipe:
     """How many games are played against the handcrafted evaluation after each epoch."""
 
 
-def train(folders: Sequence[Path], out: Path, recipe: Recipe) -> Generator[list[float], None, None]:
-    """Train a net, or continue; yields the errors of each epoch, in points.
+class Epoch(NamedTuple):
+    """An epoch, counted from 1, and the errors after it, in points."""
+
+    number: int
+    known: float
+    """On the positions that were trained on."""
+    unknown: float
+
+
+def train(folders: Sequence[Path], out: Path, recipe: Recipe) -> Generator[Epoch, None, None]:
+    """Train a net, or continue; yields each epoch.
 
     In `out`: `checkpoint.npz` after each epoch, `losses.json` and `losses.svg`, `strength.json` and
     `strength.svg` if that is measured, at last `net.npz`.
@@ -94,12 +103,12 @@ def _fresh(game: str, known: Samples, seed: int) -> Reals:
     return weights
 
 
-def _report(trainer: Trainer, out: Path) -> list[float]:
+def _report(trainer: Trainer, out: Path) -> Epoch:
     errors = [[NET_SCALE / POINT * loss**0.5 for loss in pair] for pair in trainer.losses]
     write_whole(out / "losses.json", json.dumps(errors) + "\n")
     known, unknown = ([pair[i] for pair in errors] for i in range(2))
     write_whole(out / "losses.svg", alone(loss_curves(known, unknown)))
-    return errors[-1]
+    return Epoch(trainer.epoch, *errors[-1])
 
 
 def _provenance(

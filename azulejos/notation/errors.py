@@ -45,6 +45,10 @@ class BadOption(NotationError):
     """No such game, or no such way of playing it."""
 
 
+class UnknownOption(BadOption, TypeError):
+    """An option that a game does not have: Python calls an unknown argument a TypeError."""
+
+
 class BadPosition(NotationError):
     """A position that cannot be: the message names the place and the fault."""
 
@@ -72,6 +76,11 @@ class IllegalMove(NotationError):
     def reason(self) -> str:
         """Why not, in the current language."""
         return str(self._reason)
+
+    def in_game(self, number: int) -> "IllegalMove":
+        """The same error, with the number of the game that it happened in."""
+        reason = at(Message("errors-game", game=number), self._reason)
+        return IllegalMove(self.move, reason, self.game, self.clause)
 
     def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, Message | str, str, str]]:
         return type(self), (self.move, self._reason, self.game, self.clause)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from azulejos.notation.errors import BadOption, no_such, quoted
+from azulejos.notation.errors import BadOption, UnknownOption, no_such, quoted
 from azulejos.words import Message
 
 T = TypeVar("T")
@@ -47,6 +47,6 @@ def no_other_options(given: Mapping[str, object], known: Sequence[str], game: st
     """Nothing but the options that a game has."""
     for name in given:
         if name not in known:
-            raise BadOption(
+            raise UnknownOption(
                 Message("errors-no-option", said=quoted(name), game=game, known=", ".join(known))
             )

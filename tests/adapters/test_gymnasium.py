@@ -96,3 +96,9 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
         Environment("azul", illegal="ignore")
     with pytest.raises(azulejos.BadOption, match="seat=2: seats are numbered 0 to 1"):
         Environment("azul", seat=2)
+
+
+def test_unknown_arguments_are_type_errors() -> None:
+    """TorchRL tries `frameskip`, and looks for these words."""
+    with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'"):
+        gymnasium.make(ids()["azul"], frameskip=4)

@@ -19,6 +19,8 @@ import azulejos
 from azulejos.arena import Arena, Plan, Result, summary
 from azulejos.arena.page import page
 from azulejos.cli import main
+from azulejos.engine.background import ENGINE, PREBUILT
+from azulejos.search import engines
 from tests.arena.test_arena import BOT, played, without_times
 
 
@@ -146,3 +148,29 @@ def test_before_a_deal_is_complete_there_is_nothing_to_say() -> None:
         text = page(found)
         assert "0 games" in text
         assert "<svg" not in text
+
+
+def test_two_arenas_cannot_play_in_one_folder(tmp_path: Path) -> None:
+    plan = Plan("azul", ("greedy", "random"), 6)
+    first, second = Arena(plan, tmp_path), Arena(plan, tmp_path)
+    games = first.play(jobs=1)
+    next(games)
+    with pytest.raises(azulejos.BadOption, match="another arena is playing here"):
+        next(second.play(jobs=1))
+    for _ in games:
+        pass
+    assert list(second.play(jobs=1)) == []  # it knows what the first one has played
+    assert len(second.results) == 6
+    assert (tmp_path / "results.jsonl").read_text().count("\n") == 7
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_entrant_without_its_library_is_refused(
+    jobs: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(ENGINE, PREBUILT)
+    monkeypatch.setattr(engines, "_prebuilt", lambda module: None)
+    arena = Arena(Plan("azul", ("random", "legend"), 4), tmp_path)
+    with pytest.raises(azulejos.BadOption, match="legend: strong bots need the prebuilt engine"):
+        next(arena.play(jobs))
+    assert not arena.results

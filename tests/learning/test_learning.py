@@ -121,6 +121,7 @@ def test_training_goes_on_as_if_it_had_never_stopped(games: Path, tmp_path: Path
     stopped.close()
     rest = list(train([games], tmp_path / "stopped", recipe))
     assert rest == whole[1:]
+    assert [epoch.number for epoch in whole] == [1, 2, 3]
     nets = [load(str(tmp_path / name / "net.npz")) for name in ("whole", "stopped")]
     assert np.array_equal(nets[0].weights, nets[1].weights)
     assert nets[0].provenance["games"][0]["games"] == 3 * CHUNK

@@ -52,7 +52,14 @@ def _strength(folder: Path) -> Files:
     return {folder / "explanation" / "strength.md": page(folder / "data" / "strength.toml")}
 
 
+def _calibration(folder: Path) -> Files:
+    from azulejos.cli.docs.calibration import page
+
+    return {folder / "explanation" / "calibration.md": page()}
+
+
 PAGES: Final[dict[str, Callable[[Path], Files]]] = {
+    "calibration": _calibration,
     "gallery": _gallery,
     "observations": _observations,
     "strength": _strength,

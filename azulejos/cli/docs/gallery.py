@@ -11,8 +11,11 @@ from pathlib import Path
 from typing import Final, NamedTuple, cast
 
 from azulejos.drawing.marks import Marks
-from azulejos.notation.position import JsonObject
-from azulejos.views import animated, filmstrip, svg
+from azulejos.games import GAMES
+from azulejos.match import new
+from azulejos.notation.position import JsonObject, Position
+from azulejos.players import player
+from azulejos.views import animated, filmstrip, narrate, svg, title
 
 Positions = JsonObject
 """By name: the last move and a position; `record` is a list of such pairs."""
@@ -36,7 +39,13 @@ The end of a round, as a filmstrip and animated.
 {filmstrip}
 
 {animated}
+
+## A turn
+
+{turns}
 """
+OPENING: Final = 4
+"""Moves before the turn that is filmed."""
 
 
 class Exhibit(NamedTuple):
@@ -78,6 +87,8 @@ class Gallery:
         moves = [f"after {move[1]}" if move else "" for move, _ in self.positions["record"]]
         found["filmstrip.svg"] = filmstrip(record, columns=3, names=names, captions=moves)
         found["animated.svg"] = animated(record, names=names, theme="dark")
+        for game in GAMES:
+            found[f"turn-{game}.svg"] = animated(turn(game), names=names, seconds=1.6)
         return found
 
     def _draw(self, exhibit: Exhibit) -> str:
@@ -97,6 +108,7 @@ class Gallery:
             marks=_image("marks", "A board with marks", 800),
             filmstrip=_image("filmstrip", "Six positions", 800),
             animated=_image("animated", "Six positions, animated", 800),
+            turns="\n\n".join(_image(f"turn-{g}", f"A turn of {title(g)}", 800) for g in GAMES),
         )
         return "\n".join([HEAD, *map(self._section, titles), tail])
 
@@ -104,6 +116,20 @@ class Gallery:
         shown = [exhibit for exhibit in self.exhibits if exhibit.title == title]
         images = (_image(e.file, f"{title}, {e.shape}, {e.theme}", WIDTHS[e.shape]) for e in shown)
         return "\n".join([f"## {title}", "", *images, ""])
+
+
+def turn(game: str) -> list[Position]:
+    """The positions of one turn, from its first move to the reply."""
+    match, bot = new(game, seed=3), player("greedy", seed=3)
+    for _ in range(OPENING):
+        match.play(bot.choose(match).move)
+    seat, positions = match.turn, [match.position()]
+    while match.turn == seat and not match.over:
+        move = bot.choose(match).move
+        positions += [step.position for step in narrate(match, move)]
+        match.play(move)
+    move = bot.choose(match).move
+    return [*positions, narrate(match, move)[0].position]
 
 
 def _image(file: str, words: str, width: int) -> str:

@@ -87,6 +87,7 @@ arena-fault = { $name } at fault in { arena-games }: { $why }
 arena-two-players = an arena needs two players at least
 arena-sprt-two = a sequential test needs two entrants and two seats
 arena-process-died = a process that played games died; play again to go on
+arena-in-use = { $folder }: another arena is playing here; wait for its end, or take another folder
 arena-other = { $file } is of another arena: { $name } was { $before }, now { $now }
 arena-no-result = { $file }, line { $line }: this is no result
 arena-bad-result = { $file }: this is no result: { $said }

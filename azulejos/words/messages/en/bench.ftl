@@ -28,3 +28,5 @@ bench-arrived-half = ms to the other page, half of the moves
 bench-arrived-most = ms to the other page, 99 %
 bench-no-server = the server did not start: { $said }
 bench-prebuilt = speed of the prebuilt engine, as a share of Numba's
+bench-different-games = random games that end otherwise on the other engine
+bench-different-choices = choices that differ on the other engine

@@ -19,6 +19,11 @@ errors-too-large = A request has at most { $bytes } bytes.
 errors-too-long = At most { $most } characters.
 errors-too-slow = The request took too long to arrive.
 errors-too-many = Too many are looking at this table.
+errors-no-key = This needs the operator's key.
+errors-closed = The operator of this server has closed this table.
+errors-muted = The operator of this server has muted you at this table.
+errors-wrong-host = This server does not answer to that host name.
+errors-exhibitions = You watch { $most } tables of bots already. Close one of them.
 errors-no-undo = There is nothing that could be taken back.
 errors-not-asked = Nobody asks to take something back.
 errors-others-answer = It is for the others to answer.
@@ -26,6 +31,8 @@ errors-no-person = There is no person's seat { $seat }.
 errors-taken = Somebody sits there already.
 errors-not-over = The game is not over yet.
 errors-over = The game is over.
+errors-gave-up = This seat has given up already.
+errors-not-removable = Others wait for you in this game: resign or leave it first.
 errors-over-undo = The game is over: no move can be taken back any more.
 errors-not-your-turn = It is the turn of seat { $seat }.
 errors-no-table = There is no table ‘{ $said }’.
@@ -37,6 +44,7 @@ errors-no-picture = Pictures are svg or png.
 
 errors-option = { $name }={ $said }: should be one of { $allowed }
 errors-no-option = { $said }: { $game } has no such option; it has { $known }
+errors-no-argument = unexpected keyword argument { $what }
 errors-no-game = { $said }: no such game; there are { $games }
 errors-nature = nature={ $said }: should be None, 'manual' or a function
 errors-seat = { $name }={ $said }: seats are numbered 0 to { $last }
@@ -79,3 +87,11 @@ errors-other-plan = { $file } is of another plan: it differs in { $names }
 errors-no-plan = { $folder }: there is no plan.json, so these are no games
 errors-several-games = a net is for one game, but these are games of { $games }
 errors-no-engine = strong bots need the prebuilt engine { $file }, which is missing or older than its sources; pip install 'azulejos[fast]' compiles it
+errors-review-unfinished = Only a finished game can be reviewed.
+errors-no-decision = Nobody decided anything at this move.
+errors-no-review = The review is not ready yet.
+errors-no-hints = There are no hints while other people play.
+errors-hint-failed = There is no hint now. Try again.
+errors-position-over = The game is over in this position. Choose an earlier move.
+errors-nothing-played = No move has been played yet.
+errors-no-search = bots that search need wasmtime: pip install wasmtime

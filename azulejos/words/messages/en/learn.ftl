@@ -9,5 +9,4 @@ learn-guided = Play a guided game
 learn-guided-first = Play a guided first game
 learn-contents = On this page
 learn-others = The other games
-learn-new-here = New here? Learn { $game } in ten minutes, while you play.
 learn-rules-of = Rules: { $game }

@@ -11,6 +11,8 @@ prefs-speed-double = double
 prefs-confirm = Confirm moves
 prefs-confirm-touch = on touch screens
 prefs-sounds = Sounds
+prefs-notices = Notices when it is your turn
+prefs-notify-me = Tell me when it is my turn
 prefs-letters = Keys of one letter
 
 prefs-to-the-board = To the board
@@ -36,3 +38,4 @@ prefs-key-help = this list
 prefs-away = The server is away
 prefs-away-waiting = Your games are safe. The page comes back by itself as soon as the server does.
 prefs-try-again = Try again
+prefs-key-hint = a hint

@@ -99,6 +99,7 @@ arena-fault = Сбой игрока { $name }, { arena-games }: { $why }
 arena-two-players = для арены нужны хотя бы два игрока
 arena-sprt-two = для последовательного теста нужны два участника и два места
 arena-process-died = процесс, игравший игры, остановился; запустите ещё раз, чтобы продолжить
+arena-in-use = { $folder }: здесь уже идёт другая арена; дождитесь её конца или выберите другую папку
 arena-other = { $file } — из другой арены: { $name } было { $before }, а теперь { $now }
 arena-no-result = { $file }, строка { $line }: это не результат
 arena-bad-result = { $file }: это не результат: { $said }

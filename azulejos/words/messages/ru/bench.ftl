@@ -28,3 +28,5 @@ bench-arrived-half = мс до страницы соперника, полови
 bench-arrived-most = мс до страницы соперника, 99 %
 bench-no-server = сервер не запустился: { $said }
 bench-prebuilt = скорость готового движка как доля скорости Numba
+bench-different-games = случайные партии, которые на другом движке кончаются иначе
+bench-different-choices = ходы, которые на другом движке выбраны иначе

@@ -19,6 +19,11 @@ errors-too-large = Запрос может занимать не больше { 
 errors-too-long = Не больше { $most } символов.
 errors-too-slow = Запрос приходил слишком долго.
 errors-too-many = За этим столом наблюдает слишком много зрителей.
+errors-no-key = Здесь нужен ключ администратора.
+errors-closed = Администратор этого сервера закрыл этот стол.
+errors-muted = Администратор этого сервера запретил вам писать за этим столом.
+errors-wrong-host = Этот сервер не отвечает на такое имя.
+errors-exhibitions = Вы уже смотрите на столы, где играют одни боты, и их { $most }. Закройте один из них.
 errors-no-undo = Нет хода, который можно вернуть.
 errors-not-asked = Никто не просит вернуть ход.
 errors-others-answer = Отвечать должны остальные.
@@ -26,6 +31,8 @@ errors-no-person = Места { $seat } для человека нет.
 errors-taken = Это место уже занято.
 errors-not-over = Игра ещё не окончена.
 errors-over = Игра окончена.
+errors-gave-up = Это место уже сдано.
+errors-not-removable = В этой игре вас ждут: сначала сдайтесь или выйдите.
 errors-over-undo = Игра окончена: ходы уже нельзя вернуть.
 errors-not-your-turn = Сейчас ход места { $seat }.
 errors-no-table = Стола «{ $said }» нет.
@@ -37,6 +44,7 @@ errors-no-picture = Картинки бывают svg или png.
 
 errors-option = { $name }={ $said }: должно быть что-то из этого: { $allowed }
 errors-no-option = { $said }: у игры { $game } нет такого параметра; есть { $known }
+errors-no-argument = unexpected keyword argument { $what }
 errors-no-game = { $said }: такой игры нет; есть { $games }
 errors-nature = nature={ $said }: должно быть None, 'manual' или функция
 errors-seat = { $name }={ $said }: места имеют номера от 0 до { $last }
@@ -79,3 +87,11 @@ errors-other-plan = { $file } — из другого плана: отличае
 errors-no-plan = { $folder }: нет plan.json, значит, это не игры
 errors-several-games = сеть бывает только для одной игры, а здесь несколько: { $games }
 errors-no-engine = сильным ботам нужен готовый движок { $file }, а его нет или он старше своего кода; pip install 'azulejos[fast]' скомпилирует его
+errors-review-unfinished = Разобрать можно только законченную партию.
+errors-no-decision = На этом ходу никто ничего не решал.
+errors-no-review = Разбор ещё не готов.
+errors-no-hints = Пока играют другие люди, подсказок нет.
+errors-hint-failed = Сейчас подсказки нет. Попробуйте ещё раз.
+errors-position-over = В этой позиции игра уже закончена. Выберите более ранний ход.
+errors-nothing-played = Ещё не сделано ни одного хода.
+errors-no-search = ботам, которые обдумывают ходы, нужен wasmtime: pip install wasmtime

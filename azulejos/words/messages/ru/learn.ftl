@@ -9,5 +9,4 @@ learn-guided = Сыграть с подсказками
 learn-guided-first = Первая игра с подсказками
 learn-contents = На этой странице
 learn-others = Другие игры
-learn-new-here = Вы здесь впервые? Освойте { $game } за десять минут — прямо в игре.
 learn-rules-of = Правила: { $game }

@@ -11,6 +11,8 @@ prefs-speed-double = двойная
 prefs-confirm = Подтверждать ходы
 prefs-confirm-touch = на сенсорных экранах
 prefs-sounds = Звуки
+prefs-notices = Уведомления о вашем ходе
+prefs-notify-me = Сообщить о моём ходе
 prefs-letters = Клавиши-буквы
 
 prefs-to-the-board = К игровому полю
@@ -36,3 +38,4 @@ prefs-key-help = этот список
 prefs-away = Сервер не отвечает
 prefs-away-waiting = Ваши игры сохранены. Страница откроется сама, как только сервер ответит.
 prefs-try-again = Попробовать ещё раз
+prefs-key-hint = подсказка

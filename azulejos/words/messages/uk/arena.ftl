@@ -99,6 +99,7 @@ arena-fault = Збій гравця { $name }, { arena-games }: { $why }
 arena-two-players = для арени потрібні щонайменше два гравці
 arena-sprt-two = для послідовного тесту потрібні два учасники й два місця
 arena-process-died = процес, що грав ігри, зупинився; запустіть ще раз, щоб продовжити
+arena-in-use = { $folder }: тут уже триває інша арена; зачекайте, доки вона закінчиться, або виберіть іншу теку
 arena-other = { $file } — з іншої арени: { $name } було { $before }, а тепер { $now }
 arena-no-result = { $file }, рядок { $line }: це не результат
 arena-bad-result = { $file }: це не результат: { $said }

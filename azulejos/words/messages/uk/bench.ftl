@@ -28,3 +28,5 @@ bench-arrived-half = мс до сторінки суперника, полови
 bench-arrived-most = мс до сторінки суперника, 99 %
 bench-no-server = сервер не запустився: { $said }
 bench-prebuilt = швидкість готового рушія як частка швидкості Numba
+bench-different-games = випадкові партії, що на іншому рушії закінчуються інакше
+bench-different-choices = вибори, що на іншому рушії інші

@@ -19,6 +19,11 @@ errors-too-large = Запит може мати щонайбільше { $bytes 
 errors-too-long = Щонайбільше { $most } символів.
 errors-too-slow = Запит надходив надто довго.
 errors-too-many = За цим столом спостерігає надто багато глядачів.
+errors-no-key = Тут потрібен ключ адміністратора.
+errors-closed = Адміністратор цього сервера закрив цей стіл.
+errors-muted = Адміністратор цього сервера заборонив вам писати за цим столом.
+errors-wrong-host = Цей сервер не відповідає на таке імʼя.
+errors-exhibitions = Ви вже дивитеся на столи, де грають самі боти, і їх { $most }. Закрийте один із них.
 errors-no-undo = Немає ходу, який можна повернути.
 errors-not-asked = Ніхто не просить повернути хід.
 errors-others-answer = Відповідати мають інші.
@@ -26,6 +31,8 @@ errors-no-person = Місця { $seat } для людини немає.
 errors-taken = Це місце вже зайняте.
 errors-not-over = Гру ще не завершено.
 errors-over = Гру завершено.
+errors-gave-up = Це місце вже здано.
+errors-not-removable = У цій грі на вас чекають: спершу здайтеся або вийдіть.
 errors-over-undo = Гру завершено: ходи вже не можна повернути.
 errors-not-your-turn = Зараз хід місця { $seat }.
 errors-no-table = Столу «{ $said }» немає.
@@ -37,6 +44,7 @@ errors-no-picture = Картинки бувають svg або png.
 
 errors-option = { $name }={ $said }: має бути щось із цього: { $allowed }
 errors-no-option = { $said }: у грі { $game } немає такого параметра; є { $known }
+errors-no-argument = unexpected keyword argument { $what }
 errors-no-game = { $said }: такої гри немає; є { $games }
 errors-nature = nature={ $said }: має бути None, 'manual' або функція
 errors-seat = { $name }={ $said }: місця мають номери від 0 до { $last }
@@ -79,3 +87,11 @@ errors-other-plan = { $file } — з іншого плану: відрізняє
 errors-no-plan = { $folder }: немає plan.json, отже це не ігри
 errors-several-games = мережа буває лише для однієї гри, а тут кілька: { $games }
 errors-no-engine = сильним ботам потрібен готовий рушій { $file }, а його немає або він старіший за свій код; pip install 'azulejos[fast]' скомпілює його
+errors-review-unfinished = Розібрати можна лише завершену партію.
+errors-no-decision = На цьому ході ніхто нічого не вирішував.
+errors-no-review = Розбір ще не готовий.
+errors-no-hints = Поки грають інші люди, підказок немає.
+errors-hint-failed = Зараз підказки немає. Спробуйте ще раз.
+errors-position-over = У цій позиції гра вже скінчилася. Виберіть раніший хід.
+errors-nothing-played = Ще не зіграно жодного ходу.
+errors-no-search = ботам, що обмірковують ходи, потрібен wasmtime: pip install wasmtime

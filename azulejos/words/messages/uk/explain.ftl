@@ -3,4 +3,5 @@
 explain-seat = { $name }: очікувані очки { $expected }, різниця { $margin }, імовірність перемоги { $chance } %
 explain-certain = певні очки, якби раунд скінчився зараз
 explain-gain = що ще здобуде кожне поле
-explain-moves = Найкращі ходи, { $name } (переглянуто позицій: { $nodes }):
+explain-moves = Найкращі ходи, { $name }: перевага, шанс і лінія (по { $nodes } позицій)
+explain-chance = { $chance } %

@@ -9,5 +9,4 @@ learn-guided = Зіграти з підказками
 learn-guided-first = Перша гра з підказками
 learn-contents = На цій сторінці
 learn-others = Інші ігри
-learn-new-here = Ви тут уперше? Опануйте { $game } за десять хвилин — просто граючи.
 learn-rules-of = Правила: { $game }

@@ -11,6 +11,8 @@ prefs-speed-double = подвійна
 prefs-confirm = Підтверджувати ходи
 prefs-confirm-touch = на сенсорних екранах
 prefs-sounds = Звуки
+prefs-notices = Сповіщення, коли ваш хід
+prefs-notify-me = Сповістити про мій хід
 prefs-letters = Клавіші-літери
 
 prefs-to-the-board = До ігрового поля
@@ -36,3 +38,4 @@ prefs-key-help = цей список
 prefs-away = Сервер не відповідає
 prefs-away-waiting = Ваші ігри збережено. Сторінка відкриється сама, щойно сервер відповість.
 prefs-try-again = Спробувати ще раз
+prefs-key-hint = підказка

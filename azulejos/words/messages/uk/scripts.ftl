@@ -12,6 +12,7 @@ scripts-won = { $winners ->
  }
 scripts-round = Раунд { $round }
 scripts-earlier = Ви переглядаєте одну з попередніх позицій.
+scripts-closed = Адміністратор цього сервера закрив цей стіл.
 scripts-waiting = { $bot ->
     [yes] { $name } думає.
    *[no] Ходить { $name }.
@@ -34,6 +35,16 @@ scripts-away = не на звʼязку
 scripts-copy-link = Скопіювати запрошення
 scripts-copied = Скопійовано
 scripts-seat-taken = Це місце вже зайняте
+scripts-invite = Запросити
+scripts-not-here-yet = ще немає
+scripts-awaits = Чекаємо: { $names }. Гра почнеться, коли всі будуть тут.
+scripts-send-link = { $links ->
+    [1] Надішліть це посилання другові
+   *[other] Надішліть кожному своє посилання
+ }
+scripts-link = Посилання
+scripts-qr-code = Посилання як QR-код
+scripts-share = Поділитися
 
 ## Повернення ходу та кінець
 
@@ -43,13 +54,42 @@ scripts-asks-back = { $name } просить повернути хід.
 scripts-asked = Ви просите повернути хід; чекаємо на інших.
 scripts-agree = Погодитися
 scripts-decline = Ні
+scripts-after-rounds = { $title }, після { $round ->
+    [one] { $round } раунду
+    [few] { $round } раундів
+    [many] { $round } раундів
+   *[other] { $round } раунду
+ }
+scripts-you-win = Ви перемогли
+scripts-close-look = Закрити збільшену дошку
 scripts-rematch = Реванш
 scripts-rematch-wanted = Реванш: суперники згодні
 scripts-to-rematch = Перейти до реваншу
 scripts-waiting-others = Чекаємо на інших…
-scripts-review = Переглянути гру
+scripts-review = Розібрати гру
 scripts-new-game = Нова гра
 scripts-rule = Правило { $clause }
+scripts-pause = Пауза
+scripts-go-on = Далі
+scripts-share-picture = Поля, як вони є
+scripts-copy-address = Скопіювати посилання
+scripts-give-up = { $reason ->
+    [leave] Вийти з гри
+   *[resign] Здатися
+ }
+scripts-give-up-question = { $reason ->
+    [leave] Вийти з цієї гри?
+   *[resign] Здати цю гру?
+ }
+scripts-give-up-about = { $reason ->
+    [leave] На вашому місці далі гратиме бот, щоб інші могли дограти до кінця.
+   *[resign] Гра закінчиться зараз. Перемога: { $winner }.
+ }
+scripts-ended = { $reason ->
+    [leave] Вихід із гри: { $name }. Перемога: { $winner }
+   *[resign] Гру здано: { $name }. Перемога: { $winner }
+ }
+scripts-substitute = гру здано; далі грає бот: { levels-name }
 
 ## На телефоні
 
@@ -57,3 +97,25 @@ scripts-play = Зіграти так
 scripts-looking = Ви дивитеся на поле: { $name }.
 scripts-look = Поле: { $name }
 scripts-is-to-move = , зараз ходить
+scripts-server-away = Сервер не відповідає; пробуємо ще раз…
+
+## Головна сторінка
+
+scripts-with-friends = { $others ->
+    [1] З другом
+   *[other] З друзями
+ }
+scripts-players = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+ }
+scripts-remove = Прибрати { $game } зі списку
+scripts-remove-really = Справді прибрати?
+scripts-hint = Підказка
+scripts-hint-move = Показати хід
+scripts-hints-used = { $count ->
+    [one] { $count } підказка
+    [few] { $count } підказки
+   *[many] { $count } підказок
+ }
