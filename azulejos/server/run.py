@@ -1,11 +1,13 @@
 """`azulejos serve`: starts the server, prints its address, and stops cleanly."""
 
+import dataclasses
 import errno
+import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Final
@@ -14,54 +16,67 @@ import uvicorn
 from platformdirs import user_data_path
 
 from azulejos.notation.position import Options
+from azulejos.players import add_programs
+from azulejos.server import logs, metrics
+from azulejos.server.configuration import Given, Value, read_settings
 from azulejos.server.http.app import make_app
 from azulejos.server.http.errors import BadDatabase
 from azulejos.server.http.protocol import TimedProtocol
+from azulejos.server.http.rate_limit import new_buckets
 from azulejos.server.settings import Settings
 from azulejos.server.storage.migrate import upgrade
 from azulejos.server.storage.store import connect
 from azulejos.words import say
 from azulejos.words.system import in_words
 
-PORT: Final = 2017  # the year in which Azul was published
+RENAMED: Final = {"proxy": "proxies", "allowed-host": "allowed_hosts"}
+"""Settings that may be given several times have a plural as field."""
 ALL_ADDRESSES: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 """Hosts that stand for all addresses of a machine, each with the one for the machine itself."""
 LOOPBACK: Final = ("127.0.0.1", "::1")
 """A proxy on the machine itself is always believed."""
-SHUTDOWN: Final = 3
-"""Seconds that open connections get when the server stops."""
 
 
-def serve(
-    host: str,
-    port: int,
-    database: str | None,
-    workers: int,
-    open_page: bool,
-    rates: bool,
-    proxies: Sequence[str] = (),
-) -> int:
-    """Serve until Ctrl-C; returns the exit code."""
-    settings = Settings(
-        database or str(default_database()), rates=rates, workers=workers, proxies=tuple(proxies)
-    )
-    if workers > 1 and not settings.shared:
+def serve(given: Given, open_page: bool = False) -> int:
+    """Serve until Ctrl-C; returns the exit code. BadSetting: a setting is wrong."""
+    values = read_settings(given)
+    settings = settings_from(values)
+    if settings.workers > 1 and not settings.shared:
         return _fail(say("command-need-postgres"))
+    if settings.thinkers == 0 and not settings.shared:
+        return _fail(say("command-need-thinkers"))
+    programs = values.get("bot", [])
+    assert isinstance(programs, list)
+    add_programs(dict(program.split("=", 1) for program in programs))
     try:
-        with listen(host, port) as listening, _prepared_database(settings):
-            _serve(settings, listening, host, open_page)
+        with listen(settings.host, settings.port) as listening, _prepared_database(settings):
+            _serve(settings, listening, open_page)
     except (BadDatabase, OSError) as error:
         return _fail(str(in_words(error) if isinstance(error, OSError) else error))
     print(f"\n{say('command-stopped')}")
     return 0
 
 
-def _serve(settings: Settings, listening: socket.socket, host: str, open_page: bool) -> None:
-    address = _address(host, listening)
+def settings_from(values: Mapping[str, Value]) -> Settings:
+    """The settings of a server, from values that were read and checked."""
+    fields = {field.name for field in dataclasses.fields(Settings)}
+    renamed = {RENAMED.get(name, name.replace("-", "_")): value for name, value in values.items()}
+    known: Options = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in renamed.items()
+        if name in fields
+    }
+    known.setdefault("database", str(default_database()))
+    return Settings(**known, rates=not values.get("no-rates", False))
+
+
+def _serve(settings: Settings, listening: socket.socket, open_page: bool) -> None:
+    address = _address(settings.host, listening)
     print(_greeting(address, settings, listening), flush=True)
     if open_page:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    with suppress(KeyboardInterrupt):  # Ctrl-C, passed on by uvicorn after a clean stop
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a service manager's Ctrl-C
+    with suppress(KeyboardInterrupt):  # passed on by uvicorn after a clean stop
         _run(settings, listening)
 
 
@@ -119,15 +134,13 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         listening.close()
         raise OSError(_explanation(error, host, port)) from None
     return listening
 
 
-def _explanation(error: OSError | OverflowError, host: str, port: int) -> str:
-    if isinstance(error, OverflowError):
-        return say("command-no-port", port=str(port))
+def _explanation(error: OSError, host: str, port: int) -> str:
     if error.errno == errno.EADDRINUSE:
         return say("command-port-taken", port=str(port), address=f"http://{host}:{port}")
     if error.errno == errno.EACCES:
@@ -162,23 +175,26 @@ def _own_address() -> str:
 
 
 def _run(settings: Settings, listening: socket.socket) -> None:
+    logs.set_up(settings.log_format, settings.access_log)
     options: Options = {
+        "log_config": None,
         "log_level": "warning",
-        "access_log": False,  # the links of seats are secret
+        "access_log": False,  # the links of seats are secret: we log routes instead
         "server_header": False,
         "http": TimedProtocol,
         "forwarded_allow_ips": [*LOOPBACK, *settings.proxies],
         "ws": "websockets-sansio",
         "ws_per_message_deflate": False,
         "ws_max_size": 4096,
-        "timeout_graceful_shutdown": SHUTDOWN,
+        "timeout_graceful_shutdown": settings.drain,
     }
     if settings.workers == 1:
         uvicorn.Server(uvicorn.Config(make_app(settings), **options)).run([listening])
         return
-    settings.to_environment()
-    app = "azulejos.server.http.app:from_environment"
-    uvicorn.run(app, factory=True, fd=listening.fileno(), workers=settings.workers, **options)
+    with new_buckets() as buckets, metrics.shared_folder():
+        dataclasses.replace(settings, buckets=buckets).to_environment()
+        app = "azulejos.server.http.app:from_environment"
+        uvicorn.run(app, factory=True, fd=listening.fileno(), workers=settings.workers, **options)
 
 
 def _fail(message: str) -> int:

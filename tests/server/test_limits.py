@@ -9,7 +9,15 @@ import httpx
 import pytest
 
 from azulejos.server.http import app, rate_limit, websocket
-from azulejos.server.http.rate_limit import RATES, network
+from azulejos.server.http.errors import ApiError
+from azulejos.server.http.rate_limit import (
+    RATES,
+    Buckets,
+    Rate,
+    RateLimiter,
+    network,
+    new_buckets,
+)
 from azulejos.server.settings import Settings
 from azulejos.server.tables import rooms
 from tests.server.servers import ANN_AND_BOB, ApiClient, Process, new_table, running, seen, wait_for
@@ -29,6 +37,51 @@ def test_a_table_of_bots_pauses_when_nobody_looks(
         assert ply < 20 + 6  # a dozen moves otherwise
         with table.look() as live:
             seen(live, lambda view: view["ply"] >= ply + 6)
+
+
+def test_an_address_watches_a_few_tables_of_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "MAX_EXHIBITIONS", 1)
+    with running(Settings(str(tmp_path / "games.db"))) as url:
+        body = {"game": "azul", "seats": BOTS, "start": 0}
+        made = [httpx.post(f"{url}/api/tables", json=body).json()["table"] for _ in range(2)]
+        tables = [ApiClient(url, table) for table in made]
+        ann, _ = new_table(url, ANN_AND_BOB)
+        with tables[0].look() as first, tables[1].look() as second, ann.look() as own:
+            assert "ply" in seen(first, bool)
+            refusal = seen(second, bool)["error"]
+            assert (refusal["code"], "Close one" in refusal["message"]) == ("too_many", True)
+            assert "ply" in seen(own, bool)
+
+
+def test_an_address_has_a_limit_of_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "tables of a day", rate_limit.Rate(2, 1e-6))
+    with running(Settings(str(tmp_path / "games.db"))) as url:
+        body = {"game": "azul", "seats": ANN_AND_BOB}
+        codes = [httpx.post(f"{url}/api/tables", json=body).status_code for _ in range(3)]
+        assert codes == [201, 201, 429]
+
+
+def test_workers_count_together() -> None:
+    with new_buckets() as file:
+        one, two = (RateLimiter({"chat": Rate(4, 0.001)}, Buckets(file)) for _ in range(2))
+        for limiter in (one, two, one, two):
+            limiter.count("chat", "Ann")
+        for limiter in (one, two):
+            with pytest.raises(ApiError):
+                limiter.count("chat", "Ann")
+            limiter.count("chat", "Bob")
+
+
+def test_buckets_have_a_fixed_size() -> None:
+    """A flood of addresses takes no memory, and does not free those that are full."""
+    limiter = RateLimiter({"chat": Rate(1, 0.001)})
+    limiter.count("chat", "flooding")
+    for number in range(1000):
+        limiter.count("chat", str(number))
+    with pytest.raises(ApiError):
+        limiter.count("chat", "flooding")
 
 
 @pytest.mark.parametrize("path", ["/", "/learn", "/learn/azul"])

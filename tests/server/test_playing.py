@@ -105,7 +105,8 @@ def test_refused_moves(url: str) -> None:
 def test_bots_answer(url: str) -> None:
     (ann,) = new_table(url, ANN_AND_BOT)
     view = ann.view()
-    bot = {"kind": "bot", "name": "greedy", "named": True, "player": "greedy", "present": True}
+    named = {"name": "greedy", "named": True, "player": "greedy"}
+    bot = {"kind": "bot", **named, "present": True, "gave_up": None, "seated": True}
     assert view["seats"][1] == bot
     with ann.look() as live:
         for ply in (20, 22, 24):

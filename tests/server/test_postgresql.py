@@ -1,13 +1,7 @@
 """The same on PostgreSQL, and several workers on one database. Needs Debian's `postgresql`."""
 
-import os
-import pwd
-import shutil
-import subprocess
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -16,6 +10,7 @@ from azulejos.server.http.errors import BadDatabase
 from azulejos.server.settings import Settings
 from azulejos.server.storage import migrate as upgrade
 from azulejos.server.storage.store import connect
+from tests.server.postgresql import Cluster
 from tests.server.servers import (
     ANN_AND_BOB,
     ANN_AND_BOT,
@@ -27,55 +22,6 @@ from tests.server.servers import (
     view_at_ply,
     wait_for,
 )
-
-
-def _program(name: str) -> str | None:
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return shutil.which(name, path=os.pathsep.join([os.environ["PATH"], *map(str, folders)]))
-
-
-pytestmark = pytest.mark.skipif(
-    _program("initdb") is None or _program("pg_ctl") is None,
-    reason="no PostgreSQL server here; on Debian: apt-get install postgresql",
-)
-
-
-def _run(*command: str | None) -> None:
-    """Not as root: PostgreSQL refuses that."""
-    user = "postgres" if os.geteuid() == 0 else None
-    words = [str(word) for word in command]
-    subprocess.run(words, check=True, stdout=subprocess.DEVNULL, cwd="/", user=user)
-
-
-@pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A PostgreSQL server of our own, at a socket in a folder; the folder."""
-    folder = Path(subprocess.check_output(["mktemp", "-d", "/tmp/azulejos-XXXXXX"], text=True)[:-1])
-    if os.geteuid() == 0:
-        os.chown(folder, pwd.getpwnam("postgres").pw_uid, -1)
-    data = str(folder / "data")
-    try:
-        _run(_program("initdb"), "-D", data, "-U", "azulejos", "-A", "trust", "--no-sync")
-        options = f"-c listen_addresses='' -k {folder}"
-        log = str(folder / "log")
-        _run(_program("pg_ctl"), "-D", data, "-l", log, "-w", "-o", options, "start")
-        try:
-            yield folder
-        finally:
-            _run(_program("pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop")
-    finally:
-        shutil.rmtree(folder)
-
-
-@pytest.fixture
-def database(cluster: Path, request: pytest.FixtureRequest) -> str:
-    """An empty database for a test; its address."""
-    name = request.node.name.lower()[:60]
-    engine = connect(f"postgresql+psycopg://azulejos@/postgres?host={cluster}")
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.execute(text(f'CREATE DATABASE "{name}"'))
-    engine.dispose()
-    return f"postgresql://azulejos@/{name}?host={cluster}"
 
 
 def test_playing_and_a_restart(database: str) -> None:
@@ -167,19 +113,16 @@ def test_many_start_at_once_on_an_empty_database(database: str) -> None:
         engine.dispose()
 
 
-def test_a_database_that_is_away_for_a_while(database: str, cluster: Path) -> None:
+def test_a_database_that_is_away_for_a_while(database: str, cluster: Cluster) -> None:
     """Requests are told; when it is back, everything goes on."""
     with running(Settings(database, rates=False)) as url:
         ann, bob = new_table(url, ANN_AND_BOB)
-        data = str(cluster / "data")
-        _run(_program("pg_ctl"), "-D", data, "-m", "fast", "-w", "stop")
+        cluster.stop()
         try:
             answer = ann.send(ann.view()["legal"][0], 20)
             assert (answer.status_code, answer.json()["error"]["code"]) == (503, "no_database")
         finally:
-            options = f"-c listen_addresses='' -k {cluster}"
-            log = str(cluster / "log")
-            _run(_program("pg_ctl"), "-D", data, "-l", log, "-w", "-o", options, "start")
+            cluster.start()
         assert ann.play()["ply"] == 21
         assert bob.play()["ply"] == 22
 

@@ -47,18 +47,48 @@ def test_a_browser_takes_a_seat_by_link(url: str) -> None:
     address = f"/api/tables/{made['table']}"
     assert anns.get(address).json()["mine"] == [0]
     assert bobs.get(address).json()["mine"] == []
-    answer = bobs.get(made["links"][1])
+    assert bobs.get(made["links"][1]).status_code == 200
+    assert bobs.get(address).json()["mine"] == []
+    answer = bobs.post(made["links"][1], data={"name": "Bob\n<b>"})
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{made['table']}")
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert bobs.get(address).json()["mine"] == [1]
     assert bobs.get(f"/t/{made['table']}/sit/{'x' * 43}").status_code == 404
-    bobs.get(made["links"][0])  # two at one screen
+    assert bobs.get(address).json()["names"][1] == "Bob <b>"
+    bobs.post(made["links"][0])  # two at one screen
     assert bobs.get(address).json()["mine"] == [0, 1]
     listed = bobs.get("/api/tables").json()["tables"]
     assert [(t["table"], t["mine"], t["turn"]) for t in listed] == [(made["table"], [0, 1], 0)]
     assert browser(url).get("/api/tables").json() == {"tables": []}
+
+
+def test_a_preview_of_a_link_takes_no_seat(url: str) -> None:
+    """Messengers open links; the seat stays free, and its page names the host."""
+    anns, preview = browser(url), httpx.Client(base_url=url)
+    CLIENTS.append(preview)
+    made = anns.post("/api/tables", json=NEW).json()
+    shown = preview.get(made["links"][1])
+    preview.head(made["links"][1])
+    assert "Ann invites you to play Azul" in shown.text
+    assert "set-cookie" not in shown.headers
+    seats = anns.get(f"/api/tables/{made['table']}").json()["seats"]
+    assert [seat["seated"] for seat in seats] == [True, False]
+    other = httpx.post(made["links"][1], headers={"Origin": "http://evil.example"})
+    assert other.status_code == 403
+    assert browser(url).post(made["links"][1]).status_code == 303
+    seats = anns.get(f"/api/tables/{made['table']}").json()["seats"]
+    assert [seat["seated"] for seat in seats] == [True, True]
+
+
+def test_qr_codes_are_for_links_of_the_table(url: str) -> None:
+    anns = browser(url)
+    made = anns.post("/api/tables", json=NEW).json()
+    address = f"/t/{made['table']}/qr"
+    assert anns.post(address, json={"link": made["links"][1]}).json()["svg"].startswith("<svg")
+    for link in ("https://evil.example/", f"{url}/t/other/sit/x", "x" * 301):
+        assert anns.post(address, json={"link": link}).status_code == 422
 
 
 def test_two_players_at_one_screen_undo_at_once(url: str) -> None:
@@ -79,8 +109,8 @@ def test_a_lost_link_can_be_replaced(url: str) -> None:
     address = f"/api/tables/{made['table']}/seats/1/invite"
     assert bobs.post(address).status_code == 403
     invited = anns.post(address).json()
-    assert bobs.get(made["links"][1]).status_code == 404
-    assert bobs.get(invited["link"]).status_code == 303
+    assert bobs.post(made["links"][1]).status_code == 404
+    assert bobs.post(invited["link"]).status_code == 303
     assert anns.post(address).json()["error"]["code"] == "taken"
     assert anns.post(address.replace("/1/", "/7/")).status_code == 404
 
@@ -145,6 +175,19 @@ def test_requests_from_other_sites_are_refused(url: str) -> None:
             bob.look(origin=origin)
     with bob.look(origin=url) as live:
         assert seen(live, lambda view: True)["ply"] == 20
+
+
+def test_only_allowed_hosts_are_answered(tmp_path: Path) -> None:
+    settings = Settings(str(tmp_path / "games.db"), allowed_hosts=("example.org", "*.example.net"))
+    with running(settings) as url:
+        for host in ("example.org", "example.org:8080", "EXAMPLE.ORG", "a.example.net"):
+            assert httpx.get(url, headers={"Host": host}).status_code == 200
+        for host in ("evil.example", "example.org.evil.example", "xexample.net", "[::1]:80", ""):
+            answer = httpx.get(f"{url}/api/games", headers={"Host": host})
+            assert (answer.status_code, answer.json()["error"]["code"]) == (421, "wrong_host")
+        assert httpx.get(f"{url}/healthz").status_code == 200
+        with pytest.raises(InvalidStatus):
+            ApiClient(url, "table").look()
 
 
 def test_headers(url: str) -> None:
@@ -344,7 +387,7 @@ def test_head_is_get_without_the_body(url: str) -> None:
         got, asked = httpx.get(url + path), httpx.head(url + path)
         assert (asked.status_code, asked.content) == (200, b"")
         assert asked.headers["content-type"] == got.headers["content-type"]
-    assert httpx.head(f"{url}/t/{ann.table}/sit/{'x' * 43}").status_code == 405
+    assert httpx.head(f"{url}/t/{ann.table}/sit/{'x' * 43}").status_code == 404
 
 
 def test_a_flooding_socket_is_closed(url: str) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -17,7 +18,7 @@ import httpx
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 
 from azulejos.cli import main
 from azulejos.server.http.errors import BadDatabase
@@ -26,7 +27,7 @@ from azulejos.server.settings import Settings
 from azulejos.server.storage import migrate as upgrade
 from azulejos.server.storage import schema, store
 from azulejos.server.storage.store import connect
-from azulejos.server.tables import service
+from azulejos.server.tables import bot_turns
 from tests.server.servers import (
     ANN_AND_BOB,
     ANN_AND_BOT,
@@ -129,6 +130,42 @@ def test_starting_and_stopping(tmp_path: Path) -> None:
     assert server.process.returncode == 0
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_stop_lets_requests_end(
+    workers: int, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """A move waits for its commit when the server is told to stop; it is acknowledged, and kept."""
+    shared = workers > 1
+    database = request.getfixturevalue("database") if shared else str(tmp_path / "games.db")
+    server = Process(database, "--drain", "10", "--workers", str(workers))
+    ann, _ = new_table(server.wait(), ANN_AND_BOB)
+    view = ann.view()
+    with ThreadPoolExecutor(1) as pool:
+        with _locked_tables(database) if shared else locked(Path(database)):
+            moving = pool.submit(ann.send, view["legal"][0], view["ply"])
+            time.sleep(0.7)
+            server.process.send_signal(signal.SIGTERM)
+            time.sleep(0.7)
+            assert not moving.done()
+        assert moving.result().status_code == 200
+    said, _ = server.process.communicate(timeout=20)
+    assert (server.process.returncode, said.splitlines()[-1:]) == (
+        0,
+        ["Stopped; all games are kept."],
+    )
+    with running(Settings(database, rates=False)) as url:
+        assert ApiClient(url, ann.table).view()["ply"] == 21
+
+
+@contextmanager
+def _locked_tables(database: str) -> Iterator[None]:
+    engine = connect(Settings(database).url)
+    with engine.begin() as connection:
+        connection.execute(text("LOCK TABLE moves"))
+        yield
+    engine.dispose()
+
+
 def test_the_data_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     if sys.platform == "linux":
@@ -146,8 +183,8 @@ def test_bots_take_their_time(tmp_path: Path) -> None:
 
 
 def test_the_example_bot(url: str, tmp_path: Path) -> None:
-    text = (ROOT / "docs" / "reference" / "http-api.md").read_text(encoding="utf-8")
-    program = text.partition("```python\n")[2].partition("```")[0]
+    page = (ROOT / "docs" / "reference" / "http-api.md").read_text(encoding="utf-8")
+    program = page.partition("```python\n")[2].partition("```")[0]
     assert len(program.splitlines()) <= 36
     (tmp_path / "bot.py").write_text(program, encoding="utf-8")
     ann, bob = new_table(url, ANN_AND_BOB)
@@ -161,7 +198,7 @@ def test_the_example_bot(url: str, tmp_path: Path) -> None:
     ]
     said = [bot.communicate(timeout=60)[0] for bot in bots]
     assert [bot.returncode for bot in bots] == [0, 0]
-    assert [json.loads(text) for text in said] == [ann.view()["scores"]] * 2
+    assert [json.loads(line) for line in said] == [ann.view()["scores"]] * 2
 
 
 # --- Migrations -----------------------------------------------------------------------------------
@@ -299,7 +336,7 @@ def test_a_bot_whose_commit_fails_moves_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store, "LOCK_TIMEOUT", 0.2)
-    monkeypatch.setattr(service, "BOT_RETRY", 0.5)
+    monkeypatch.setattr(bot_turns, "BOT_RETRY", 0.5)
     database = tmp_path / "games.db"
     with running(Settings(str(database), rates=False, pause=1.0)) as url:
         (ann,) = new_table(url, ANN_AND_BOT)

@@ -4,10 +4,11 @@ import asyncio
 import logging
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from azulejos.match import Match
 from azulejos.players import Player, player
@@ -17,6 +18,9 @@ GRACE: Final = 20.0
 """Seconds beyond its time limit after which a bot is killed."""
 ATTEMPTS: Final = 2
 """How often a bot is asked for a move before the pool gives up."""
+
+P = ParamSpec("P")
+Result = TypeVar("Result")
 
 log = logging.getLogger("azulejos.server")
 
@@ -36,11 +40,18 @@ class BotPool:
 
     async def choose(self, name: str, match: Match) -> str:
         """A bot's move. If its process dies or hangs, a new one is asked; then BotError."""
+        return await self.run(name, _choose, name, match, self._seconds)
+
+    async def run(
+        self, name: str, job: Callable[P, Result], *args: P.args, **options: P.kwargs
+    ) -> Result:
+        """What a job in one of the processes returns; `name` is for the log."""
         for attempt in range(1, ATTEMPTS + 1):
             async with self._free:
                 pool = self._started()
                 try:
-                    search = asyncio.wrap_future(pool.submit(_choose, name, match, self._seconds))
+                    search = asyncio.wrap_future(pool.submit(job, *args, **options))
+                    search.add_done_callback(_retrieve)
                     # Shielded: the pool's thread fails over a job that is cancelled while it waits.
                     return await asyncio.wait_for(asyncio.shield(search), self._seconds + GRACE)
                 except (TimeoutError, BrokenProcessPool):
@@ -53,7 +64,8 @@ class BotPool:
 
     def prepare(self) -> None:
         """Start a process before the first turn comes: importing the engine takes time."""
-        self._started().submit(_import_engine)
+        if self._processes:
+            self._started().submit(_import_engine)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -70,6 +82,12 @@ class BotPool:
         """Kill all processes."""
         if self._pool is not None:
             self._discard(self._pool)
+
+
+def _retrieve(search: asyncio.Future[Result]) -> None:
+    """Look at the error of a search that nobody waits for any more, so that it is not logged."""
+    if not search.cancelled():
+        search.exception()
 
 
 def _processes(count: int) -> ProcessPoolExecutor:

@@ -1,31 +1,32 @@
 """The HTTP API: docs/reference/http-api.md explains it with an example."""
 
 import asyncio
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
-from fastapi.responses import PlainTextResponse, RedirectResponse, Response
+from fastapi.responses import PlainTextResponse, Response
 
-from azulejos.drawing.sentences import seat_names
 from azulejos.games import GAMES
-from azulejos.notation import Options
+from azulejos.match import read_any
 from azulejos.notation.errors import NotationError
 from azulejos.notation.position import JsonObject
 from azulejos.players import PLAYERS
+from azulejos.server.hints import in_words
 from azulejos.server.http import models
 from azulejos.server.http.auth import Client
 from azulejos.server.http.errors import ApiError
 from azulejos.server.http.middleware import printable
+from azulejos.server.http.my_tables import my_tables
 from azulejos.server.http.tokens import hash_key, new_key
-from azulejos.server.storage import store as storage
 from azulejos.server.storage.store import StoredSeat
+from azulejos.server.tables import hints
 from azulejos.server.tables.rooms import Room, encode_json
+from azulejos.server.tables.service import Maker
 from azulejos.server.tables.view import log_entries
 from azulejos.words import Message
 
 router = APIRouter()
-MAX_LISTED = 50
-"""Tables in the list of a browser."""
+NO_NAME = models.Attempt()
 
 TableId = Annotated[str, Path(max_length=32, description="The table's name.")]
 ERRORS: dict[int | str, JsonObject] = {
@@ -53,15 +54,18 @@ async def games(request: Request) -> Response:
 async def make_table(request: Request, body: models.NewTable) -> Response:
     """Make a table. It returns a token for each person's seat; those marked `mine` are yours."""
     client = Client(request)
-    client.count("tables")
+    client.count_table()
     tokens = [new_key() if seat.kind == "person" else None for seat in body.seats]
     seats = [_stored_seat(seat, token) for seat, token in zip(body.seats, tokens, strict=True)]
     claimed = [n for n, seat in enumerate(body.seats) if seat.mine and seat.kind == "person"]
     key = client.key or new_key()
+    maker = Maker(hash_key(key), claimed, _attempt(client, body.client))
     try:
-        table = await client.tables.create(
-            body.game, body.options, seats, body.start, hash_key(key), claimed
-        )
+        if body.position is None:
+            table = await client.tables.create(body.game, body.options, seats, body.start, maker)
+        else:
+            position = await asyncio.to_thread(_position, body.position, body.plies)
+            table = await client.tables.create_from(position, seats, maker)
     except NotationError as error:
         raise ApiError(422, "bad_table", error.args[0]) from None
     links = [token and _link(request, table, token) for token in tokens]
@@ -69,6 +73,33 @@ async def make_table(request: Request, body: models.NewTable) -> Response:
     if client.is_browser or claimed:
         client.set_cookie(answer, key)
     return answer
+
+
+@router.post("/api/positions", response_model=models.ReadPosition, responses=ERRORS)
+async def read_position(request: Request, body: models.NewPosition) -> Response:
+    """Read a position or a record. 422 says what is wrong with it."""
+    Client(request).count("rest")
+    try:
+        match = await asyncio.to_thread(read_any, body.text, plies=body.plies)
+    except NotationError as error:
+        raise ApiError(422, "bad_position", error.args[0]) from None
+    about = {"game": match.game, "players": match.players, "over": match.over}
+    position = match.position()
+    content = {**about, "turn": position["turn"], "text": match.text(), "position": position}
+    return Json(encode_json(content))
+
+
+def _position(text: str, plies: int | None) -> str:
+    """The position that a table begins with, as one line of text."""
+    match = read_any(text, plies=plies)
+    if match.over:
+        raise NotationError(Message("errors-position-over"))
+    return match.text()
+
+
+def _attempt(client: Client, name: str | None) -> bytes | None:
+    """What identifies an attempt to make a table: its name, and who sends it."""
+    return hash_key(f"{client.address} {client.key} {name}") if name else None
 
 
 def _stored_seat(seat: models.NewSeat, token: str | None) -> StoredSeat:
@@ -88,61 +119,11 @@ def _link(request: Request, table: str, token: str) -> str:
 
 
 @router.get("/api/tables", response_model=models.Summaries)
-async def my_tables(request: Request) -> Response:
+async def list_tables(request: Request) -> Response:
     """The tables of this browser, newest first."""
     client = Client(request)
     client.count("rest")
-    found: list[Summary] = []
-    browser = client.browser
-    if browser is not None:
-        names = await client.tables.store.read(lambda c: storage.tables_of(c, browser, MAX_LISTED))
-        found = [_summary(client, await client.tables.open(name)) for name in names]
-    return Json(encode_json({"tables": found}))
-
-
-class Summary(TypedDict):
-    """A table in a list; `models.Summary` explains the fields."""
-
-    table: str
-    game: str
-    options: Options
-    names: list[str]
-    mine: list[int]
-    turn: int | Literal["nature"] | None
-    scores: list[int]
-    winners: list[int]
-    at: float
-
-
-def _summary(client: Client, room: Room) -> Summary:
-    table, match = room.table, room.table.match
-    return {
-        "table": table.id,
-        "game": match.game,
-        "options": table.stored.options,
-        "names": seat_names(table.names, len(table.names)),
-        "mine": sorted(client.seats_at(room)),
-        "turn": match.turn,
-        "scores": match.scores,
-        "winners": match.winners,
-        "at": table.stored.made_at,
-    }
-
-
-@router.get("/t/{table}/sit/{token}", name="sit", include_in_schema=False)
-async def sit(request: Request, table: TableId, token: str) -> Response:
-    """Claim a seat for this browser, and redirect to the table."""
-    client = Client(request)
-    client.count("rest")
-    room = await client.tables.open(table)
-    seats = room.table.seats_of(None, hash_key(token))
-    if not seats:
-        raise ApiError(404, "no_such_seat", Message("errors-dead-link"))
-    key = client.key or new_key()
-    await client.tables.claim(room, hash_key(key), seats)
-    answer = RedirectResponse(f"/t/{table}", status_code=303)
-    client.set_cookie(answer, key)
-    return answer
+    return Json(encode_json({"tables": await my_tables(client)}))
 
 
 # --- One table ------------------------------------------------------------------------------------
@@ -181,6 +162,19 @@ async def record(request: Request, table: TableId) -> Response:
     return PlainTextResponse(room.table.record(), headers=headers)
 
 
+@router.get("/api/tables/{table}/review", response_model=models.ReviewStatus, responses=ERRORS)
+async def review(request: Request, table: TableId) -> Response:
+    """The review of a finished game. Ask again until it is done; it stops if nobody asks."""
+    client = Client(request)
+    client.count("rest")
+    room = await client.tables.open(table)
+    if not room.table.match.over:
+        raise ApiError(409, "not_over", Message("errors-review-unfinished"))
+    status = await client.reviews.status(room.table)
+    progress = {"state": status.state, "done": status.done, "total": status.total}
+    return Json(encode_json({**progress, "review": status.content}))
+
+
 @router.get(
     "/api/tables/{table}/positions/{ply}", response_model=models.PositionAt, responses=ERRORS
 )
@@ -207,11 +201,11 @@ async def play(request: Request, table: TableId, body: models.NewMove) -> Respon
 
 
 @router.post("/api/tables/{table}/undo", response_model=models.TableView, responses=ERRORS)
-async def undo(request: Request, table: TableId) -> Response:
+async def undo(request: Request, table: TableId, body: models.Attempt = NO_NAME) -> Response:
     """Undo your last move, or ask the other players."""
     client, room, seats = await _seated(request, table, "undo")
     try:
-        await client.tables.undo(room, seats)
+        await client.tables.undo(room, seats, body.client)
     except ApiError as error:
         raise _with_view(error, client, room) from None
     return _view(client, room)
@@ -222,10 +216,35 @@ async def answer_undo(request: Request, table: TableId, body: models.NewAnswer) 
     """Answer a request to undo a move."""
     client, room, seats = await _seated(request, table, "undo")
     try:
-        await client.tables.answer_undo(room, seats, body.agree)
+        await client.tables.answer_undo(room, seats, body.agree, body.client)
     except ApiError as error:
         raise _with_view(error, client, room) from None
     return _view(client, room)
+
+
+@router.post("/api/tables/{table}/give-up", response_model=models.TableView, responses=ERRORS)
+async def give_up(request: Request, table: TableId, body: models.GivenUp) -> Response:
+    """Resign, or leave. A game of two is over then; with more players, a bot goes on."""
+    client, room, seats = await _seated(request, table, "undo")
+    if body.seat not in seats:
+        raise ApiError(403, "not_your_seat", Message("errors-not-your-seat"))
+    try:
+        await client.tables.give_up(room, body.seat, body.reason, body.client)
+    except ApiError as error:
+        raise _with_view(error, client, room) from None
+    return _view(client, room)
+
+
+@router.post("/api/tables/{table}/remove", response_model=models.Summaries, responses=ERRORS)
+async def remove(request: Request, table: TableId) -> Response:
+    """Take a table off the list of this browser's tables. 409: others wait for you there."""
+    client = Client(request)
+    client.count("undo")
+    room = await client.tables.open(table)
+    if client.browser is None or not room.table.knows(client.browser):
+        raise ApiError(403, "no_seat", Message("errors-no-seat"))
+    await client.tables.remove(room, client.browser)
+    return Json(encode_json({"tables": await my_tables(client)}))
 
 
 @router.post("/api/tables/{table}/chat", response_model=models.TableView, responses=ERRORS)
@@ -234,7 +253,7 @@ async def chat(request: Request, table: TableId, body: models.NewChat) -> Respon
     client, room, seats = await _seated(request, table, "chat")
     text = printable(body.text, models.CHAT)
     if text:
-        await client.tables.add_note(room, min(seats), text)
+        await client.tables.add_note(room, min(seats), text, client=body.client)
     return _view(client, room)
 
 
@@ -246,7 +265,7 @@ async def rename(request: Request, table: TableId, body: models.NewName) -> Resp
         raise ApiError(403, "not_your_seat", Message("errors-not-your-seat"))
     name = printable(body.name, models.NAME)
     if name and name != room.table.names[body.seat]:
-        await client.tables.add_note(room, body.seat, name, "name")
+        await client.tables.add_note(room, body.seat, name, "name", body.client)
     return _view(client, room)
 
 
@@ -267,6 +286,22 @@ async def invite(request: Request, table: TableId, seat: int) -> Response:
     return Json(encode_json({"token": token, "link": _link(request, table, token)}))
 
 
+@router.post("/api/tables/{table}/hint", response_model=models.Hint, responses=ERRORS)
+async def hint(request: Request, table: TableId, body: models.NewHint) -> Response:
+    """What a strong player would do: where to look, or the whole move. Hints are counted."""
+    client, room, seats = await _seated(request, table, "undo")
+    now = room.table
+    if not hints.are_allowed(now, seats):
+        raise ApiError(403, "no_hints", Message("errors-no-hints"))
+    if body.ply != now.ply or now.match.turn not in seats:
+        raise ApiError(409, "stale", Message("errors-stale"))
+    match = now.match.copy()
+    found = await client.hints.find(now.id, now.ply, match)
+    seat = match.mover
+    await client.tables.add_note(room, seat, "move" if body.full else "where", hints.KIND)
+    return Json(encode_json(in_words(match, found, body.full)._asdict()))
+
+
 @router.post("/api/tables/{table}/rematch", response_model=models.TableView, responses=ERRORS)
 async def rematch(request: Request, table: TableId) -> Response:
     """Ask for a rematch. When all persons have asked, `rematch.table` names the new table."""
@@ -282,6 +317,7 @@ async def _seated(request: Request, table: str, kind: str) -> tuple[Client, Room
     client.count(kind, f"{table} {sorted(seats)}" if seats else "")
     if not seats:
         raise ApiError(403, "no_seat", Message("errors-no-seat"))
+    room.owner = client.owner
     return client, room, seats
 
 

@@ -31,6 +31,7 @@ def page(schema: JsonObject) -> str:
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<link rel="stylesheet" href="/static/{files.VERSION}/tokens.css">'
         f'<link rel="stylesheet" href="/static/{files.VERSION}/style.css">'
         '<title>Azulejos: the API</title></head><body class="start"><main class="sheet reference">'
         f'<h1>Azulejos: the API</h1>{about}<p><a href="/api/openapi.json">OpenAPI</a></p>'

@@ -1,9 +1,11 @@
 """The ASGI application: routes, middleware, error handlers, start and stop."""
 
+import asyncio
 import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -13,23 +15,32 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
-from azulejos.server.http import api, api_docs, health, validation_errors, websocket
+from azulejos.server import logs
+from azulejos.server.hints import Hints
+from azulejos.server.http import api, api_docs, health, operator, validation_errors, websocket
 from azulejos.server.http.errors import ApiError
 from azulejos.server.http.locale import LocaleMiddleware, language_of
 from azulejos.server.http.middleware import SecurityMiddleware
+from azulejos.server.http.observation import ObservationMiddleware, watch_loop
 from azulejos.server.http.rate_limit import (
     MAX_DRAWINGS,
+    MAX_EXHIBITIONS,
     MAX_SOCKETS,
+    RATES,
+    Buckets,
     ConcurrencyLimiter,
     RateLimiter,
 )
 from azulejos.server.pages import routes as pages
 from azulejos.server.pages.templates import page
 from azulejos.server.parent import end_with_parent
+from azulejos.server.reviews import ReviewJobs
 from azulejos.server.settings import Settings
+from azulejos.server.storage.administration import Retention
 from azulejos.server.storage.migrate import upgrade
 from azulejos.server.storage.pg_notify import Subscriber
 from azulejos.server.storage.store import Store, connect
+from azulejos.server.tables.operation import follow_actions, prune_for_ever
 from azulejos.server.tables.rooms import encode_json
 from azulejos.server.tables.service import TableService
 from azulejos.words import Message, speaking
@@ -61,15 +72,28 @@ def make_app(settings: Settings) -> FastAPI:
         upgrade(engine)
         store = Store(engine)
         tables = app.state.tables = TableService(store, settings)
-        app.state.rate_limiter = RateLimiter() if settings.rates else RateLimiter({})
-        app.state.connections = ConcurrencyLimiter(MAX_SOCKETS if settings.rates else None)
-        app.state.drawings = ConcurrencyLimiter(MAX_DRAWINGS if settings.rates else None)
+        app.state.settings = settings
+        hints = app.state.hints = Hints()
+        reviews = app.state.reviews = ReviewJobs(store, settings.review_nodes)
+        _set_limits(app, settings)
+        background = [
+            asyncio.create_task(work)
+            for work in (
+                watch_loop(),
+                follow_actions(store, tables),
+                prune_for_ever(store, Retention(settings.keep_days, settings.keep_unused_days)),
+            )
+        ]
         subscriber = Subscriber(engine.url, tables.receive, tables.refresh_all)
         if settings.shared:
             await subscriber.start()
         yield
+        for task in background:
+            task.cancel()
         if settings.shared:
             await subscriber.close()
+        await reviews.close()
+        hints.close()
         await tables.close()
         store.close()
 
@@ -82,19 +106,38 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for part in (api, health, websocket, api_docs, pages):
+    for part in (api, health, operator, websocket, api_docs, pages):
         app.include_router(part.router)
     app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=5)
-    app.add_middleware(SecurityMiddleware)
+    app.add_middleware(SecurityMiddleware, allowed_hosts=settings.allowed_hosts)
     app.add_middleware(LocaleMiddleware)
+    app.add_middleware(ObservationMiddleware)
     _add_error_handlers(app)
     return app
+
+
+def _set_limits(app: FastAPI, settings: Settings) -> None:
+    """The limits of this worker: rates are shared by all, what is open at once is divided."""
+
+    def share(most: int, refusal: Message | None = None) -> ConcurrencyLimiter:
+        own = ceil(most / settings.workers) if settings.rates else None
+        return ConcurrencyLimiter(own, refusal)
+
+    rates = RATES if settings.rates else {}
+    app.state.rate_limiter = RateLimiter(rates, Buckets(settings.buckets))
+    app.state.connections = share(MAX_SOCKETS)
+    app.state.drawings = share(MAX_DRAWINGS)
+    app.state.exhibitions = share(
+        MAX_EXHIBITIONS, Message("errors-exhibitions", most=MAX_EXHIBITIONS)
+    )
 
 
 def from_environment() -> FastAPI:
     """The application of a worker process, which ends with the server's first process."""
     end_with_parent()
-    return make_app(Settings.from_environment())
+    settings = Settings.from_environment()
+    logs.set_up(settings.log_format, settings.access_log)
+    return make_app(settings)
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
@@ -115,7 +158,9 @@ def _add_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(ApiError)
     async def api_error(request: Request, error: ApiError) -> Response:
         if _wants_page(request):
-            return page(request, "error.html", error.status, error=error)
+            shown = page(request, "error.html", error.status, error=error)
+            shown.headers.update(error.headers)
+            return shown
         body = encode_json(error.body())
         if error.view is not None:
             body = body[:-1] + b',"view":' + error.view + b"}"

@@ -3,8 +3,16 @@
 from fastapi.requests import HTTPConnection
 from starlette.responses import Response
 
+from azulejos.server.hints import Hints
 from azulejos.server.http.rate_limit import ConcurrencyLimiter, RateLimiter, network
-from azulejos.server.http.tokens import COOKIE, COOKIE_AGE, hash_key, looks_like_key
+from azulejos.server.http.tokens import (
+    COOKIE,
+    COOKIE_AGE,
+    SECURE_COOKIE,
+    hash_key,
+    looks_like_key,
+)
+from azulejos.server.reviews import ReviewJobs
 from azulejos.server.tables.rooms import Room
 from azulejos.server.tables.service import TableService
 
@@ -20,7 +28,11 @@ class Client:
         self._rate_limiter: RateLimiter = connection.app.state.rate_limiter
         self.connections: ConcurrencyLimiter = connection.app.state.connections
         self.drawings: ConcurrencyLimiter = connection.app.state.drawings
-        cookie = connection.cookies.get(COOKIE, "")
+        self.reviews: ReviewJobs = connection.app.state.reviews
+        self.hints: Hints = connection.app.state.hints
+        self.exhibitions: ConcurrencyLimiter = connection.app.state.exhibitions
+        self._is_secure = connection.url.scheme in ("https", "wss")
+        cookie = self._cookie()
         self.key = cookie if looks_like_key(cookie) else None
         """The key in the browser's cookie, if it has one already."""
         self.browser = hash_key(self.key) if self.key else None
@@ -28,6 +40,12 @@ class Client:
         has_token = header.lower().startswith(BEARER)
         self.token = hash_key(header[len(BEARER) :].strip()) if has_token else None
         """The token of a program, hashed."""
+
+    def _cookie(self) -> str:
+        """The browser's key. Over HTTPS, older versions have set the cookie of the plain name."""
+        cookies = self._connection.cookies
+        plain = cookies.get(COOKIE, "")
+        return cookies.get(SECURE_COOKIE, plain) if self._is_secure else plain
 
     @property
     def is_browser(self) -> bool:
@@ -40,9 +58,19 @@ class Client:
         client = self._connection.client
         return network(client.host) if client else "?"
 
+    @property
+    def owner(self) -> str:
+        """The address as the queue of bots has it: hashed."""
+        return hash_key(self.address).hex()[:16]
+
     def count(self, kind: str, who: str = "") -> None:
         """Count a request against its rate limit; ApiError if there are too many."""
         self._rate_limiter.count(kind, who or self.address)
+
+    def count_table(self) -> None:
+        """Count a new table against the limits for tables; ApiError if there are too many."""
+        self.count("tables")
+        self.count("tables of a day")
 
     def seats_at(self, room: Room) -> frozenset[int]:
         """The seats that the client may play for."""
@@ -51,10 +79,10 @@ class Client:
     def set_cookie(self, response: Response, key: str) -> None:
         """Store the browser's key in its cookie."""
         response.set_cookie(
-            COOKIE,
+            SECURE_COOKIE if self._is_secure else COOKIE,
             key,
             max_age=COOKIE_AGE,
             httponly=True,
             samesite="lax",
-            secure=self._connection.url.scheme == "https",
+            secure=self._is_secure,
         )

@@ -1,7 +1,8 @@
 """Middleware that protects the server: origins, sizes of requests, security headers."""
 
 import asyncio
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -18,6 +19,7 @@ MAX_BODY: Final = 16_384
 """The largest body of a request, in bytes."""
 BODY_TIMEOUT: Final = 10.0
 """Seconds that a client has for each part of a body."""
+HEALTH: Final = ("/healthz", "/readyz", "/metrics")
 TOO_LARGE: Final = Message("errors-too-large", bytes=MAX_BODY)
 
 HEADERS: Final = {
@@ -46,20 +48,37 @@ def is_same_origin(headers: Headers) -> bool:
 class SecurityMiddleware:
     """Checks origins and sizes of all requests, and sets the headers of all responses."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, allowed_hosts: Sequence[str] = ()) -> None:
         self.app = app
+        self._allowed_hosts = allowed_hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on allowed requests."""
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            if scope["type"] == "websocket" and not self._is_allowed(scope):
+                await send({"type": "websocket.close"})
+            else:
+                await self.app(scope, receive, send)
             return
         sender = _with_headers(send)
         try:
+            if not self._is_allowed(scope):
+                raise ApiError(421, "wrong_host", Message("errors-wrong-host"))
             _check(scope)
             await self.app(_as_get(scope), _limited(receive), sender)
         except ApiError as error:
             await _send_error(sender, error)
+
+    def _is_allowed(self, scope: Scope) -> bool:
+        """Whether the request is for a host of ours. Health checks ask for addresses."""
+        if not self._allowed_hosts or scope["path"] in HEALTH:
+            return True
+        host = Headers(scope=scope).get("host", "").lower()
+        name = host.rpartition(":")[0] if re.search(r":[0-9]*$", host) else host
+        return any(
+            name == allowed or (allowed.startswith("*.") and name.endswith(allowed[1:]))
+            for allowed in self._allowed_hosts
+        )
 
 
 async def _send_error(send: Send, error: ApiError) -> None:
@@ -80,10 +99,8 @@ def _check(scope: Scope) -> None:
 
 
 def _as_get(scope: Scope) -> Scope:
-    """Answer HEAD as GET; uvicorn leaves out the body. HEAD never claims a seat."""
-    if scope["method"] != "HEAD" or "/sit/" in scope["path"]:
-        return scope
-    return {**scope, "method": "GET"}
+    """Answer HEAD as GET; uvicorn leaves out the body."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
 
 def _limited(receive: Receive) -> Receive:

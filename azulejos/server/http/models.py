@@ -10,12 +10,21 @@ NAME = 40
 CHAT = 300
 PLAIN = "^[ -~]*$"
 """Printable ASCII."""
+POSITION = 50_000
+"""The longest position or record."""
 
 
 class RequestModel(BaseModel):
     """A request: unknown fields are errors, and values are not converted."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Attempt(RequestModel):
+    """A change that the client may name."""
+
+    client: Annotated[str | None, Field(max_length=64, pattern=PLAIN)] = None
+    """A name for this attempt: what is sent twice with the same name happens once."""
 
 
 class NewSeat(RequestModel):
@@ -29,7 +38,7 @@ class NewSeat(RequestModel):
     """For a person: whether this browser plays for the seat."""
 
 
-class NewTable(RequestModel):
+class NewTable(Attempt):
     """A new table."""
 
     game: Annotated[str, Field(max_length=32)]
@@ -37,34 +46,65 @@ class NewTable(RequestModel):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     start: int | None = None
     """The seat that starts; if it is missing, a random one."""
+    position: Annotated[str | None, Field(max_length=POSITION)] = None
+    """To begin with, instead of `options` and `start`: a position (text or JSON) or a record."""
+    plies: Annotated[int | None, Field(ge=0)] = None
+    """For a record: how many of its moves are played, nature's included; all, if it is missing."""
 
 
-class NewMove(RequestModel):
-    """A move at a ply of the table."""
+class NewMove(Attempt):
+    """A move at a ply of the table. The same `client` at the same ply is played once."""
 
     move: Annotated[str, Field(max_length=64, pattern=PLAIN)]
     ply: int
-    client: Annotated[str | None, Field(max_length=64, pattern=PLAIN)] = None
-    """A name for this attempt: a move that is sent twice with the same name is played once."""
 
 
-class NewAnswer(RequestModel):
+class NewAnswer(Attempt):
     """The answer to a request to undo a move."""
 
     agree: bool
 
 
-class NewChat(RequestModel):
+class NewChat(Attempt):
     """A new chat message."""
 
     text: Annotated[str, Field(min_length=1, max_length=CHAT)]
 
 
-class NewName(RequestModel):
+class NewName(Attempt):
     """A new name for one of your seats."""
 
     seat: int
     name: Annotated[str, Field(min_length=1, max_length=NAME)]
+
+
+class GivenUp(Attempt):
+    """A seat of yours that you give up."""
+
+    seat: int
+    reason: Literal["resign", "leave"] = "resign"
+
+
+class Link(RequestModel):
+    """A link of a table."""
+
+    link: Annotated[str, Field(max_length=300)]
+
+
+class NewPosition(RequestModel):
+    """A position, as text or JSON, or a record."""
+
+    text: Annotated[str, Field(max_length=POSITION)]
+    plies: Annotated[int | None, Field(ge=0)] = None
+    """For a record: how many of its moves are played."""
+
+
+class NewHint(RequestModel):
+    """A question for a hint at a ply of the table."""
+
+    ply: int
+    full: bool = False
+    """Whether to tell the move; otherwise only where to look."""
 
 
 # --- Responses ------------------------------------------------------------------------------------
@@ -94,6 +134,10 @@ class Seat(BaseModel):
     """False for a person who gave no name; `name` is then "Player" and a number."""
     player: str | None
     present: bool
+    seated: bool
+    """False for a person who has neither opened the seat's link nor played yet."""
+    gave_up: Literal["resign", "leave"] | None
+    """Why the seat's person does not play on; with three or four players, a bot does."""
 
 
 class Undo(BaseModel):
@@ -127,6 +171,29 @@ class Rematch(BaseModel):
     table: str | None
 
 
+class Ending(BaseModel):
+    """The seat that has ended a game of two by giving up."""
+
+    seat: int
+    reason: Literal["resign", "leave"]
+
+
+class Hints(BaseModel):
+    """Whether you may have hints, and how many each seat has used."""
+
+    allowed: bool
+    used: list[int]
+
+
+class Hint(BaseModel):
+    """A hint: first where to look, then the move with its reason."""
+
+    words: str
+    keys: list[str]
+    """The places on the board that it is about."""
+    move: str | None
+
+
 class TableView(BaseModel):
     """A table as you see it."""
 
@@ -148,9 +215,14 @@ class TableView(BaseModel):
     last: tuple[int, str] | None
     scores: list[int]
     winners: list[int]
+    ended: Ending | None
+    """Set if the game is over because a seat has given up."""
     undo: Undo
     chat: list[Chat]
     rematch: Rematch
+    hints: Hints
+    closed: bool
+    """Whether the operator of the server has closed the table: nobody can change it."""
 
 
 class LoggedMove(BaseModel):
@@ -169,6 +241,31 @@ class Moves(BaseModel):
     moves: list[LoggedMove]
 
 
+class ReviewStatus(BaseModel):
+    """How far the review of a finished game is."""
+
+    state: Literal["waiting", "running", "done", "busy", "failed"]
+    """`busy`: too many reviews wait; ask again later."""
+    done: int
+    """Moves that are analysed."""
+    total: int
+    review: JsonObject | None
+    """What is known so far: first a quick review, at last a good one. `azulejos review --json`."""
+
+
+class ReadPosition(BaseModel):
+    """What a text says: the position of a game."""
+
+    game: str
+    players: int
+    turn: int | None
+    """The seat to move; null if nature draws."""
+    over: bool
+    text: str
+    """The position as one line of text."""
+    position: JsonObject
+
+
 class PositionAt(BaseModel):
     """The position at a ply."""
 
@@ -185,8 +282,11 @@ class Summary(BaseModel):
     names: list[str]
     mine: list[int]
     turn: int | None
+    round: int
     scores: list[int]
     winners: list[int]
+    removable: bool
+    """Whether `POST remove` takes it off this list."""
     at: float
     """When it was made, in seconds since 1970."""
 

@@ -5,6 +5,8 @@ import secrets
 from typing import Final
 
 COOKIE: Final = "azulejos"
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"
+"""Its name over HTTPS: browsers take it from this host alone, and never from a plain page."""
 COOKIE_AGE: Final = 400 * 24 * 3600  # the maximum that browsers allow
 KEY_LENGTH: Final = 43
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter looks like another

@@ -1,6 +1,7 @@
 """The WebSocket of a table: it sends the view at once, and again after every change."""
 
 import asyncio
+from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -8,7 +9,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from azulejos.server.http.auth import Client
 from azulejos.server.http.errors import ApiError
 from azulejos.server.http.middleware import is_same_origin
-from azulejos.server.http.rate_limit import Rate, RateLimiter
+from azulejos.server.http.rate_limit import Bucket, Rate
 from azulejos.server.tables.rooms import Room, Viewer, encode_json
 from azulejos.words import Message
 
@@ -17,6 +18,8 @@ router = APIRouter()
 POLICY_VIOLATION: Final = 1008
 NOT_FOUND: Final = 4404
 TOO_MANY: Final = 4429
+PING: Final = "ping"
+"""Scripts cannot see the pings of WebSockets, so a page sends this text and gets PONG."""
 FRAMES: Final = Rate(burst=40, per_second=4)
 """Messages that a client may send on a socket, although they are ignored."""
 MAX_VIEWERS: Final = 500
@@ -27,7 +30,7 @@ KEPT_PLACES: Final = 50
 
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
-    """Send views until the client disconnects. Its own messages are ignored: moves are posted."""
+    """Send views until the client disconnects, and answer its pings. Moves are posted."""
     if not is_same_origin(socket.headers):
         await socket.close(POLICY_VIOLATION)
         return
@@ -35,13 +38,18 @@ async def live(socket: WebSocket, table: str) -> None:
     try:
         client.count("rest")
         room = await client.tables.open(table)
-        with client.connections.one(client.address):
+        with client.connections.one(client.address), _exhibition(room, client):
             _check_places(room, client)
             await _watch(socket, client, room)
     except ApiError as error:
         await socket.accept()
         await socket.send_bytes(encode_json(error.body()))
         await socket.close(NOT_FOUND if error.status == 404 else TOO_MANY)
+
+
+def _exhibition(room: Room, client: Client) -> AbstractContextManager[None]:
+    """Count a table of bots only: it plays on while it is watched."""
+    return nullcontext() if room.table.human_seats else client.exhibitions.one(client.address)
 
 
 def _check_places(room: Room, client: Client) -> None:
@@ -54,7 +62,8 @@ def _check_places(room: Room, client: Client) -> None:
 async def _watch(socket: WebSocket, client: Client, room: Room) -> None:
     await socket.accept()
     viewer = Viewer(client.browser, client.token)
-    client.tables.presence.join(room, viewer)
+    room.owner = client.owner
+    client.tables.join(room, viewer)
     try:
         await _serve(socket, viewer)
     finally:
@@ -63,18 +72,21 @@ async def _watch(socket: WebSocket, client: Client, room: Room) -> None:
 
 async def _serve(socket: WebSocket, viewer: Viewer) -> None:
     sending = asyncio.create_task(_send_views(socket, viewer))
-    frames = RateLimiter({"frames": FRAMES})
+    frames = Bucket(FRAMES)
     try:
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            frames.count("frames", "")
+        while (message := await socket.receive())["type"] != "websocket.disconnect":
+            if frames.use():  # the client floods the socket
+                await socket.close(POLICY_VIOLATION)
+                break
+            if message.get("text") == PING:
+                viewer.ping()
     except WebSocketDisconnect:
         pass
-    except ApiError:  # the client floods the socket
-        await socket.close(POLICY_VIOLATION)
     finally:
         sending.cancel()
 
 
 async def _send_views(socket: WebSocket, viewer: Viewer) -> None:
-    while True:
-        await socket.send_text((await viewer.next_view()).decode())
+    while not viewer.is_dismissed:
+        await socket.send_text((await viewer.next_message()).decode())
+    await socket.close(NOT_FOUND)

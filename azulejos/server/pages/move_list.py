@@ -4,6 +4,7 @@ from typing import TypedDict
 
 from azulejos import views
 from azulejos.match import Match
+from azulejos.server.pages import icons
 from azulejos.server.pages.table_cache import Follower
 from azulejos.server.storage.log import NATURE, Move
 
@@ -17,6 +18,8 @@ class MoveLine(TypedDict):
     move: str
     round: int
     words: str
+    icon: str
+    """What the move takes, as SVG in a box of 100 units; empty if it takes nothing."""
     then: list[tuple[int | None, str, bool]]
     """Steps of the scoring: the seat, the words, and whether it is a bonus."""
 
@@ -32,14 +35,16 @@ class MoveList(Follower):
         """Describe a move of a seat."""
         if move.seat == NATURE:
             return
+        position = self.match.position()
         steps = [step for step in views.narrate(self.match, move.text) if step.words]
         self.lines.append(
             {
                 "ply": move.ply + 1,
                 "seat": move.seat,
                 "move": move.text,
-                "round": self.match.position()["round"],
+                "round": position["round"],
                 "words": steps[0].words,
+                "icon": icons.of_line(position, move.text, move.seat),
                 "then": [(step.seat, step.words, step.bonus) for step in steps[1:]],
             }
         )

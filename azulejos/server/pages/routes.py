@@ -15,28 +15,33 @@ from azulejos.games import find_game
 from azulejos.match import Match
 from azulejos.server.http.auth import Client
 from azulejos.server.http.errors import ApiError
-from azulejos.server.pages import files, pwa, turn
+from azulejos.server.pages import crop, files, invitation, pwa, start, turn
 from azulejos.server.pages.background import draw, render
 from azulejos.server.pages.coach import routes as coach
 from azulejos.server.pages.layers import Frame, draw_layers, frame
 from azulejos.server.pages.learn import routes as learn
 from azulejos.server.pages.move_list import MoveList
 from azulejos.server.pages.names import names_for
-from azulejos.server.pages.scene import Scene, scene
-from azulejos.server.pages.setup import setup
+from azulejos.server.pages.review import routes as review
+from azulejos.server.pages.scene import Scene, end_marks, scene
 from azulejos.server.pages.spots import spot_at
 from azulejos.server.pages.table_cache import TableCache
 from azulejos.server.pages.templates import page
 from azulejos.server.pages.view_options import view_options
+from azulejos.server.settings import Settings
 from azulejos.server.storage.log import NATURE
+from azulejos.server.tables import giving_up
 from azulejos.server.tables.rooms import Room, encode_json
 from azulejos.server.tables.view import View
 from azulejos.teaching import why_not
 from azulejos.words import Message, language, say
 
 router = APIRouter(include_in_schema=False)
+router.include_router(start.router)
+router.include_router(invitation.router)
 router.include_router(learn.router)
 router.include_router(coach.router)
+router.include_router(review.router)
 
 TableId = Annotated[str, Path(max_length=32)]
 Ply = Annotated[int, Path(ge=0)]
@@ -82,13 +87,12 @@ async def offline_page(request: Request) -> Response:
     return page(request, "away.html")
 
 
-@router.get("/")
-async def start_page(request: Request) -> Response:
-    """The start page."""
+@router.get("/privacy")
+async def privacy_page(request: Request) -> Response:
+    """What this server keeps, and for how long."""
     Client(request).count("rest")
-    covers = {game: learn.cover(request, game) for game in learn.slugs()}
-    rules = {game: learn.address(game) for game in covers}
-    return page(request, "start.html", setup=setup(), covers=covers, rules=rules)
+    settings: Settings = request.app.state.settings
+    return page(request, "privacy.html", settings=settings)
 
 
 @router.get("/t/{table}", name="table")
@@ -115,6 +119,8 @@ class TableFacts(TypedDict):
     lesson: bool
     rules: str
     """The address of the game's learn page; empty if it has none."""
+    invites: bool
+    """Whether this browser has made the table, so that it can invite to its empty seats."""
     frame: Frame
 
 
@@ -126,15 +132,18 @@ async def _table_page(request: Request, name: str, at: int | None) -> Response:
     view = room.view(client.seats_at(room))
     seat = _point_of_view(view, None, table.match.players)
     ply = table.ply if at is None else at
-    position = table.position if at is None else table.timeline.at(at).position()
+    current = table.position if at is None else table.timeline.at(at).position()
+    position = giving_up.shown(table, ply, current)
     last = table.timeline.last_move(ply)
     names = names_for(table, view["mine"])
-    layers = await draw(client, draw_layers, position, names, seat, options, last)
+    marks = end_marks(table, ply)
+    layers = await draw(client, draw_layers, position, names, seat, options, last, marks)
     game = find_game(table.match.game)
     title = say(game.texts.title)
     facts: TableFacts = {
         "view": view, "ply": ply, "at": at, "seat": seat, "title": title,
         "lesson": table.lesson is not None, "rules": learn.address(game.name),
+        "invites": client.browser is not None and client.browser == table.stored.made_by,
         "frame": frame(layers.layout),
     }  # fmt: skip
     return page(
@@ -143,7 +152,6 @@ async def _table_page(request: Request, name: str, at: int | None) -> Response:
         shape=options.shape,
         title=title,
         game=game.name,
-        large_board=game.large_board,
         notation=say(game.texts.notation),
         frame=facts["frame"],
         layers={k: Markup(v) for k, v in layers._asdict().items() if isinstance(v, str)},
@@ -186,7 +194,7 @@ async def scene_since(
 
     def answer() -> Response:
         content = scene(shown, min(max(0, since), ply), until, point_of_view, options, names)
-        is_to_move = until == ply and match.turn in view["mine"]
+        is_to_move = until == ply and view["turn"] in view["mine"] and not view["closed"]
         choices = turn.choices(match, point_of_view, options) if is_to_move else None
         whole: SceneAnswer = {**content, "view": view, "choices": choices}
         return _json(whole)
@@ -201,15 +209,19 @@ async def try_moves(
     """What the moves that begin or end at a place would bring, and why other places are closed."""
     client, room = await _open(request, table)
     match, options = room.table.match.copy(), view_options(request)
-    if ply != room.table.ply or match.turn not in client.seats_at(room):
+    if ply != room.table.ply or room.table.turn not in client.seats_at(room):
         raise _stale()
-    moves = [move for move in match.moves() if key in _ends(match, move)]
-    targets = {views.ends(match.game, move, int(match.turn or 0)).target for move in moves}
-    is_source = bool(moves) and key not in targets
-    reasons = turn.closed_lines(match, key, targets) if is_source and ":" not in key else {}
     point_of_view = seat % match.players
-    tried = await draw(client, turn.try_moves, match, moves[:MAX_TRIED], point_of_view, options)
-    return _json({"moves": tried, "closed": reasons})
+
+    def answer() -> Response:
+        moves = [move for move in match.moves() if key in _ends(match, move)]
+        targets = {views.ends(match.game, move, int(match.turn or 0)).target for move in moves}
+        is_source = bool(moves) and key not in targets
+        reasons = turn.closed_lines(match, key, targets) if is_source and ":" not in key else {}
+        tried = turn.try_moves(match, moves[:MAX_TRIED], point_of_view, options)
+        return _json({"moves": tried, "closed": reasons})
+
+    return await draw(client, answer)
 
 
 @router.get("/t/{table}/why")
@@ -219,25 +231,35 @@ async def explain_spot(
 ) -> Response:  # fmt: skip
     """Why what lies at a point of the picture cannot be chosen now."""
     client, room = await _open(request, table)
-    match, shape = room.table.match, view_options(request).shape
+    match, position = room.table.match.copy(), room.table.position
+    shape, seats = view_options(request).shape, client.seats_at(room)
     if ply != room.table.ply:
         raise _stale()
-    layout = views.layout(room.table.position, seat=seat % match.players, shape=shape)
-    spot, seats = spot_at(layout, x, y), client.seats_at(room)
-    if not (spot and seats):
-        return _json({})
-    answer = why_not.answer(find_game(match.game).guide, match, seats, spot, held)
-    return _json(answer._asdict() if answer else {})
+
+    def answer() -> Response:
+        layout = views.layout(position, seat=seat % match.players, shape=shape)
+        spot = spot_at(layout, x, y)
+        if not (spot and seats):
+            return _json({})
+        reason = why_not.answer(find_game(match.game).guide, match, seats, spot, held)
+        return _json(reason._asdict() if reason else {})
+
+    return await draw(client, answer)
 
 
 @router.get("/t/{table}/story")
 async def move_list(request: Request, table: TableId) -> Response:
     """The list of moves in words."""
-    _, room = await _open(request, table)
-    entries, ply = room.table.timeline.entries, room.table.ply
-    first = next((move.ply for move in entries if move.seat != NATURE), ply)
-    lines = _move_lists.get(room.table, language()).lines
-    return _json({"ply": ply, "begun": first, "lines": lines})
+    client, room = await _open(request, table)
+    shown = room.table.snapshot()
+
+    def answer() -> Response:
+        entries, ply = shown.timeline.entries, shown.ply
+        first = next((move.ply for move in entries if move.seat != NATURE), ply)
+        lines = _move_lists.get(shown, language()).lines
+        return _json({"ply": ply, "begun": first, "lines": lines})
+
+    return await draw(client, answer)
 
 
 @router.get("/t/{table}/picture.{kind}")
@@ -247,8 +269,9 @@ async def picture(request: Request, table: TableId, kind: str, at: int | None = 
     options, ply, timeline = view_options(request), room.table.ply, room.table.timeline
     until = ply if at is None else min(max(0, at), ply)
     seat = _point_of_view(room.view(client.seats_at(room)), None, room.table.match.players)
+    position = giving_up.shown(room.table, until, timeline.at(until).position())
     drawn = await draw(
-        client, views.svg, timeline.at(until).position(), seat=seat, theme=options.theme,
+        client, views.svg, position, seat=seat, theme=options.theme,
         shape=options.shape, names=names_for(room.table, ()), last=timeline.last_move(until),
     )  # fmt: skip
     headers = {"Content-Disposition": f'inline; filename="{table}-{until}.{kind}"'}
@@ -260,6 +283,16 @@ async def picture(request: Request, table: TableId, kind: str, at: int | None = 
         return Response(await render(client, drawn), media_type="image/png", headers=headers)
     except ImportError as error:
         raise ApiError(404, "no_png", str(error)) from None
+
+
+@router.get("/t/{table}/board.svg")
+async def own_board(request: Request, table: TableId) -> Response:
+    """The client's own board; the first one for a spectator."""
+    client, room = await _open(request, table)
+    seat = _point_of_view(room.view(client.seats_at(room)), None, room.table.match.players)
+    position, names = room.table.position, names_for(room.table, [])
+    drawn = await draw(client, crop.board, position, names, seat, view_options(request).theme)
+    return Response(drawn, media_type="image/svg+xml")
 
 
 # --- Helpers --------------------------------------------------------------------------------------

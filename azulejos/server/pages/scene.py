@@ -10,13 +10,15 @@ from typing import Final, Literal, NamedTuple, TypedDict
 
 from azulejos import views
 from azulejos.drawing.layout import Piece, follow
-from azulejos.drawing.sentences import seat_names
+from azulejos.drawing.marks import Marks
+from azulejos.drawing.sentences import seat_names, signed
 from azulejos.match import Match
 from azulejos.narration import Step
 from azulejos.notation import Position
 from azulejos.server.pages.layers import draw_layers
 from azulejos.server.pages.view_options import ViewOptions
 from azulejos.server.storage.log import NATURE, Move
+from azulejos.server.tables import giving_up
 from azulejos.server.tables.table import Table
 from azulejos.words import say
 
@@ -79,6 +81,9 @@ def scene(
     match = table.timeline.at(since)
     shown = match.position()
     steps = _steps(table, match, since, until)
+    last = steps[-1].step
+    end = last._replace(position=giving_up.shown(table, until, last.position))
+    steps[-1] = steps[-1]._replace(step=end)
     return {
         "ply": until,
         "seat": seat,
@@ -97,7 +102,32 @@ def _steps(table: Table, match: Match, since: int, until: int) -> list[LoggedSte
         if 0 < len(steps) < MAX_STEPS:
             return steps
     position = table.timeline.at(until).position()
-    return [LoggedStep(until, Step(None, "", position), table.timeline.last_move(until))]
+    step = Step(None, "", position, marks=end_marks(table, until), bonus=True)
+    return [LoggedStep(until, step, table.timeline.last_move(until))]
+
+
+def end_marks(table: Table, ply: int) -> Marks:
+    """The bonuses of a finished game, on its boards; nothing before the end."""
+    moves = [move for move in table.timeline.active_at(ply) if move.seat != NATURE]
+    if not moves or not table.timeline.at(ply).over:
+        return {}
+    steps = views.narrate(table.timeline.at(moves[-1].ply), moves[-1].text)
+    marks: Marks = {}
+    for step in steps:
+        if step.bonus:
+            marks = _together(marks, step.marks)
+    return marks
+
+
+def _together(kept: Marks, new: Marks) -> Marks:
+    """The bonuses so far and a new one. Two at the same place share a badge."""
+    points = {
+        key: signed(brought) if isinstance(brought, int) else brought
+        for key, brought in new.get("points", {}).items()
+    }
+    for key, words in kept.get("points", {}).items():
+        points[key] = f"{words} {points[key]}" if key in points else str(words)
+    return {"runs": [*kept.get("runs", ()), *new.get("runs", ())], "points": points}
 
 
 def _narrate(match: Match, moves: Sequence[Move], until: int) -> list[LoggedStep]:
@@ -129,9 +159,13 @@ def _draw(
     before = views.layout(shown, seat=seat, shape=options.shape).pieces
     last: tuple[int, str] | None = None
     drawn: list[SceneStep] = []
+    bonuses: Marks = {}
     for logged in steps:
         last = logged.move or last
-        layers = draw_layers(logged.step.position, names, seat, options, last, logged.step.marks)
+        marks = logged.step.marks
+        if logged.step.bonus or bonuses:  # bonuses count up, and stay on the boards
+            marks = bonuses = _together(bonuses, marks)
+        layers = draw_layers(logged.step.position, names, seat, options, last, marks)
         origins = _origins(before, layers.layout.pieces)
         before = layers.layout.pieces
         drawn.append(

@@ -27,6 +27,8 @@ class GameSetup(TypedDict):
     """Values with their labels."""
     title: str
     about: str
+    facts: str
+    """How many can play, and how long it takes."""
 
 
 class Setup(TypedDict):
@@ -35,8 +37,8 @@ class Setup(TypedDict):
     games: list[GameSetup]
     levels: list[Level]
     programs: list[str]
-    bot: str
-    """The level that is selected at first."""
+    first_level: int
+    """The number of the level that is selected at first."""
 
 
 def setup() -> Setup:
@@ -45,7 +47,7 @@ def setup() -> Setup:
         "games": [_game(game) for game in GAMES.values()],
         "levels": [_level(level) for level in LEVELS],
         "programs": programs(),
-        "bot": DEFAULT_LEVEL,
+        "first_level": LEVELS.index(DEFAULT_LEVEL),
     }
 
 
@@ -63,4 +65,12 @@ def _game(game: Game) -> GameSetup:
         "variants": [(v, say(modes[0].label, value=v)) for v in modes[0].values] if modes else [],
         "title": say(game.texts.title),
         "about": say(game.texts.about),
+        "facts": _facts(game),
     }
+
+
+def _facts(game: Game) -> str:
+    least, most = min(game.players), max(game.players)
+    if least == most:
+        return say("start-facts-fixed", players=most, minutes=game.minutes)
+    return say("start-facts", least=least, most=most, minutes=game.minutes)

@@ -6,11 +6,11 @@ from typing import TypedDict
 from azulejos import views
 from azulejos.drawing.layout import FINGER, Layout, Piece, Place, follow
 from azulejos.drawing.marks import is_rhombus, outline
-from azulejos.drawing.svg import Canvas, n
-from azulejos.drawing.theme import THEMES
+from azulejos.drawing.svg import n
 from azulejos.games import find_game
 from azulejos.match import Match
 from azulejos.notation import Position
+from azulejos.server.pages import icons
 from azulejos.server.pages.view_options import ViewOptions
 
 # The functional form, because "from" is a keyword.
@@ -33,6 +33,7 @@ class Spot(TypedDict):
     at: list[float]
     """Its middle."""
     box: list[float]
+    """Left, top, width, height, and how far it is turned."""
 
 
 class Choices(TypedDict):
@@ -63,14 +64,16 @@ def choices(match: Match, seat: int, options: ViewOptions) -> Choices:
         sources, target = views.ends(match.game, move, turn)
         visible = [key for key in sources if _is_visible(layout, key)]
         keys |= {*visible, target}
+        short = views.short_label(position, move)
+        is_chosen_by_button = short or not target
         moves.append(
             {
                 "move": move,
                 "from": visible,
                 "to": target,
                 "words": views.describe(position, move),
-                "short": views.short_label(position, move),
-                "icon": _icon(position, move, options),
+                "short": short,
+                "icon": icons.of_choice(position, move) if is_chosen_by_button else "",
             }
         )
     spots = {key: _spot(layout, position, key) for key in sorted(keys - {""})}
@@ -80,12 +83,6 @@ def choices(match: Match, seat: int, options: ViewOptions) -> Choices:
 
 def _place_of(piece: Piece) -> list[float]:
     return [round(piece.x, 1), round(piece.y, 1), round(piece.size, 1), piece.turn]
-
-
-def _icon(position: Position, move: str, options: ViewOptions) -> str:
-    """A small picture for the button of a move; empty if the move needs none."""
-    drawer, canvas = views.game_of(position).drawer, Canvas(0, 0, THEMES[options.theme])
-    return "".join(drawer.piece(canvas, piece) for piece in drawer.icon(position, move))
 
 
 def _is_visible(layout: Layout, key: str) -> bool:
@@ -122,7 +119,7 @@ def _spot(layout: Layout, position: Position, key: str) -> Spot:
         "label": label,
         "tiles": [p.id for p in tiles],
         "at": [round(x, 1), round(y, 1)],
-        "box": [round(v, 1) for v in home[1:5]],
+        "box": [round(v, 1) for v in home[1:6]],
     }
 
 

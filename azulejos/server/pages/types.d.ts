@@ -1,6 +1,7 @@
 // The types of what the server sends, and of the page's own state.
 // The Python side: tables/view.py, pages/scene.py, pages/turn.py, pages/move_list.py.
 
+import type { Board } from './static/board.js'
 import type { MoveInput } from './static/move_input.js'
 import type { Prefs, prefs } from './static/prefs.js'
 
@@ -11,6 +12,10 @@ export interface SeatView {
   named: boolean
   player: string | null
   present: boolean
+  /** False for a person who has not come yet. */
+  seated: boolean
+  /** Why its person does not play on. */
+  gave_up: 'resign' | 'leave' | null
 }
 
 export interface View {
@@ -25,6 +30,8 @@ export interface View {
   legal: string[]
   scores: number[]
   winners: number[]
+  /** The seat that has ended the game by giving up. */
+  ended: { seat: number; reason: 'resign' | 'leave' } | null
   undo: {
     ply: number | null
     at_once: boolean
@@ -34,6 +41,8 @@ export interface View {
   }
   chat: { number: number; seat: number; text: string; ply: number; at: number }[]
   rematch: { agreed: number[]; table: string | null }
+  hints: { allowed: boolean; used: number[] }
+  closed: boolean
 }
 
 export interface Summary {
@@ -44,6 +53,7 @@ export interface Summary {
   turn: number | null
   scores: number[]
   winners: number[]
+  removable: boolean
   at: number
 }
 
@@ -57,6 +67,12 @@ export interface Frame {
   box: string
   fold: number
   boards: Record<string, [number, number, number, number]>
+  /** x, y, width, height, and the most height; null on phones. */
+  bar: [number, number, number, number, number] | null
+  /** A box for the coach. */
+  aside: [number, number, number, number] | null
+  /** Where the market ends. */
+  market: number
 }
 
 export type Ground = Frame & { ground: string }
@@ -98,7 +114,8 @@ export interface Spot {
   label: string
   tiles: string[]
   at: [number, number]
-  box: [number, number, number, number]
+  /** Left, top, width, height, and how far it is turned, in degrees. */
+  box: [number, number, number, number, number]
 }
 
 /** The x and y of a tile's middle, its size, its rotation; 1 if it goes to another place. */
@@ -136,6 +153,8 @@ export interface MoveLine {
   move: string
   round: number
   words: string
+  /** What the move takes, as SVG in a box of 100 units. */
+  icon: string
   then: [seat: number, words: string, bonus: boolean][]
 }
 
@@ -167,6 +186,8 @@ export interface Facts {
   lesson: boolean
   /** The address of the game's learn page; empty if it has none. */
   rules: string
+  /** Whether this browser can invite to empty seats. */
+  invites: boolean
   frame: Frame
 }
 
@@ -191,6 +212,8 @@ export interface PageState {
   base: string
   /** The clause of the rules behind that message. */
   clause: string
+  /** The last move in words. */
+  told: string
   /** The seat whose choices were scrolled into view. */
   revealed?: number
   /** Whether the picture belongs to a replay. */
@@ -206,6 +229,8 @@ export interface Drag {
   y: number
   moving: boolean
   ghost?: SVGGElement
+  /** How far the ghost is from the tiles that it stands for, in picture units. */
+  by?: [number, number]
   under?: string | null
 }
 
@@ -224,7 +249,11 @@ export interface PanelActions {
   act: (path: string, body?: object) => void
   say: Say
   lookFrom: (seat: number) => void
+  showResult: (view: View, lines: MoveLine[]) => void
   view: () => View
+  /** Opens the invitation. */
+  invite: () => void
+  canInvite: boolean
 }
 
 /** A message pattern: azulejos/words/scripts.py explains it. */
@@ -242,6 +271,7 @@ declare global {
     azulejos: {
       state: PageState
       prefs: typeof prefs
+      board: Board
       turn: MoveInput
       signed: (n: number) => string
     }

@@ -33,6 +33,21 @@ def upgrade(engine: Engine, to: str = HEAD) -> None:
         raise BadDatabase(_advice(error, str(place))) from error
 
 
+def check_version(engine: Engine) -> None:
+    """BadDatabase, unless the database has the schema of this version: nothing is changed."""
+    place = engine.url.database if engine.dialect.name == "sqlite" else engine.url.host
+    if engine.dialect.name == "sqlite" and not Path(str(place)).exists():
+        raise BadDatabase(Message("database-missing", place=str(place)))
+    try:
+        with engine.connect().execution_options(reading=True) as connection:
+            version = _version(connection, str(place))
+    except SQLAlchemyError as error:
+        raise BadDatabase(_advice(error, str(place))) from error
+    if version != HEAD:
+        step = version or "-"
+        raise BadDatabase(Message("database-not-current", place=str(place), step=step, known=HEAD))
+
+
 def _enable_wal(engine: Engine) -> None:
     """Turn on write-ahead logging, so that readers and the writer do not block each other.
 

@@ -26,7 +26,7 @@ class WorkerMessage(TypedDict):
 
     worker: str
     table: str
-    what: Literal["changed", "present", "who"]
+    what: Literal["changed", "present", "who", "turn"]
     seats: NotRequired[list[int]]
     """With `present`: the seats that are connected to the worker."""
 

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, Row, create_engine, event, insert, se
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from azulejos.notation import Options
+from azulejos.server import metrics
 from azulejos.server.storage import schema
 from azulejos.server.storage.log import Move, Note
 
@@ -63,16 +64,22 @@ class StoredTable:
     notes: list[Note] = field(default_factory=list)
     claims: list[tuple[bytes, int]] = field(default_factory=list)
     """Pairs of a browser and a seat that it may play for."""
+    attempt: bytes | None = None
+    """Who made it by which attempt, hashed; None if the client did not name its attempt."""
 
 
 def connect(url: str) -> Engine:
-    """An engine whose commits are durable and whose foreign keys are checked."""
+    """An engine whose commits are durable and whose foreign keys are checked.
+
+    Its errors do not have the values of a statement, because errors are logged.
+    """
     if url.startswith("sqlite"):
-        engine = create_engine(url, connect_args={"timeout": LOCK_TIMEOUT, "isolation_level": None})
+        options = {"timeout": LOCK_TIMEOUT, "isolation_level": None}
+        engine = create_engine(url, connect_args=options, hide_parameters=True)
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    return create_engine(url, pool_size=READERS + 1, pool_pre_ping=True)
+    return create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, hide_parameters=True)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
@@ -90,7 +97,8 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def add(connection: Connection, table: StoredTable) -> None:
     """Insert a table with its seats, claims and logs."""
-    columns = {n: getattr(table, n) for n in ("id", "made_at", "made_by", "game", "start")}
+    plain = ("id", "made_at", "made_by", "game", "start", "attempt")
+    columns = {name: getattr(table, name) for name in plain}
     encoded = {"asked": json.dumps(table.requested), "options": json.dumps(table.options)}
     connection.execute(insert(schema.tables).values(**columns, **encoded))
     rows = [
@@ -127,6 +135,14 @@ def change_token(connection: Connection, table: str, seat: int, token: bytes) ->
     connection.execute(update(schema.seats).where(row).values(token=token))
 
 
+def remove(connection: Connection, table: str, browser: bytes) -> None:
+    """Take a table off the list of a browser."""
+    row = {"browser": browser, "table_id": table}
+    same = select(schema.removals).where(*(schema.removals.c[name] == row[name] for name in row))
+    if connection.execute(same).first() is None:
+        connection.execute(insert(schema.removals).values(row))
+
+
 # --- Reading --------------------------------------------------------------------------------------
 
 
@@ -140,7 +156,13 @@ def load(connection: Connection, table: str) -> StoredTable | None:
     claims = load_claims(connection, table)
     requested, options = json.loads(row.asked), json.loads(row.options)
     head = (row.id, row.made_at, row.made_by, row.game, requested, options, row.start)
-    return StoredTable(*head, seats, moves, notes, claims)
+    return StoredTable(*head, seats, moves, notes, claims, row.attempt)
+
+
+def table_of_attempt(connection: Connection, attempt: bytes) -> str | None:
+    """The table that an attempt has made; None if there is none."""
+    query = select(schema.tables.c.id).where(schema.tables.c.attempt == attempt)
+    return connection.scalar(query)
 
 
 def load_logs(
@@ -154,7 +176,7 @@ def load_logs(
             for r in _rows(connection, moves, table, moves.c.ply >= ply)
         ],
         [
-            Note(r.number, r.seat, r.kind, r.text, r.ply, r.at)
+            Note(r.number, r.seat, r.kind, r.text, r.ply, r.at, r.client)
             for r in _rows(connection, notes, table, notes.c.number >= number)
         ],
     )
@@ -171,11 +193,13 @@ def load_tokens(connection: Connection, table: str) -> dict[int, bytes | None]:
 
 
 def tables_of(connection: Connection, browser: bytes, most: int) -> list[str]:
-    """The tables that a browser made or has a seat at, newest first."""
-    tables, claims = schema.tables, schema.claims
+    """The tables that a browser made or has a seat at, newest first, without removed ones."""
+    tables, claims, removals = schema.tables, schema.claims, schema.removals
+    removed = select(removals.c.table_id).where(removals.c.browser == browser)
     seated = select(claims.c.table_id).where(claims.c.browser == browser)
     query = select(tables.c.id).where(tables.c.id.in_(seated) | (tables.c.made_by == browser))
-    newest = query.order_by(tables.c.made_at.desc()).limit(most)
+    kept = query.where(tables.c.id.not_in(removed))
+    newest = kept.order_by(tables.c.made_at.desc()).limit(most)
     return list(connection.scalars(newest))
 
 
@@ -230,10 +254,12 @@ class Store:
             self._commit(jobs)
 
     def _commit(self, jobs: list[tuple[Job, Future[Any]]]) -> None:
+        metrics.BATCHES.observe(len(jobs))
         try:
-            with self.engine.begin() as connection:
+            with metrics.COMMITS.time(), self.engine.begin() as connection:
                 outcomes = [_attempt(connection, job) for job, _ in jobs]
         except Exception as error:
+            metrics.FAILED_COMMITS.inc()
             if len(jobs) == 1 or isinstance(error, OperationalError):
                 for _, future in jobs:  # the database itself refuses, so it would refuse each
                     future.set_exception(error)

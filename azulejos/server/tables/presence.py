@@ -36,6 +36,7 @@ class Presence:
         """Remove a connection."""
         before = room.present_here()
         room.viewers.discard(viewer)
+        room.last_watched = time.monotonic()
         self._update(room, before)
 
     def _update(self, room: Room, before: set[int]) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 import time
 from typing import Final
 
@@ -11,7 +12,9 @@ from azulejos.server.tables.view import View, view
 PRESENCE_TIMEOUT: Final = 60.0
 """Seconds after which presence reported by another worker counts no more."""
 WATCHED: Final = 20.0
-"""Seconds after a request for which a table counts as watched."""
+"""Seconds for which a table counts as watched after it is made, or its last connection is gone."""
+
+PONG: Final = b'{"pong":true}'
 
 ENCODER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
@@ -32,6 +35,8 @@ class Viewer:
         self._browser = browser
         self._token = token
         self._newest: bytes | None = None
+        self.is_dismissed = False
+        """Whether the table is gone: the newest message is the last one."""
         self._has_new = asyncio.Event()
 
     def send(self, view_json: bytes) -> None:
@@ -39,12 +44,23 @@ class Viewer:
         self._newest = view_json
         self._has_new.set()
 
-    async def next_view(self) -> bytes:
-        """Wait for a view that was not sent yet."""
+    def dismiss(self, reason: bytes) -> None:
+        """Send a last message."""
+        self.is_dismissed = True
+        self.send(reason)
+
+    def ping(self) -> None:
+        """Answer a ping; a view that waits to be sent is an answer, too."""
+        self._has_new.set()
+
+    async def next_message(self) -> bytes:
+        """Wait for a view that was not sent yet, or for a ping."""
         await self._has_new.wait()
         self._has_new.clear()
-        assert self._newest is not None
-        return self._newest
+        if self._newest is None:
+            return PONG
+        newest, self._newest = self._newest, None
+        return newest
 
     def seats_at(self, table: Table) -> frozenset[int]:
         """The seats that the connection may play for."""
@@ -62,10 +78,13 @@ class Room:
         self.remote_presence: dict[str, tuple[list[int], float]] = {}
         """The seats present at each other worker, and when it reported them."""
         self.bot_task: asyncio.Task[None] | None = None
-        """Chooses and plays the move of the bot whose turn it is."""
+        """Asks for the move of the bot whose turn it is."""
+        self.owner = ""
+        """For whom bots play here: the address that made the last change or connection, hashed."""
         self.last_used = time.monotonic()
+        self.last_watched = -math.inf
         self._views: dict[frozenset[int], bytes] = {}
-        self._views_state: tuple[int, set[int]] | None = None
+        self._views_state: tuple[int, set[int], int] | None = None
 
     @property
     def is_busy(self) -> bool:
@@ -75,8 +94,8 @@ class Room:
 
     @property
     def is_watched(self) -> bool:
-        """Whether somebody looks: by a connection, or by a request a short time ago."""
-        return bool(self.viewers) or time.monotonic() - self.last_used < WATCHED
+        """Whether somebody looks, or did so a short time ago."""
+        return bool(self.viewers) or time.monotonic() - self.last_watched < WATCHED
 
     @property
     def is_paused(self) -> bool:
@@ -100,7 +119,8 @@ class Room:
 
     def view_json(self, seats: frozenset[int], present: set[int] | None = None) -> bytes:
         """The view as JSON. Connections with the same seats share the same bytes."""
-        state = (self.table.version, self.present() if present is None else present)
+        claims = sum(map(len, self.table.claims.values()))
+        state = (self.table.version, self.present() if present is None else present, claims)
         if state != self._views_state:
             self._views_state = state
             self._views.clear()

@@ -40,7 +40,7 @@ class UndoRequest:
 
 def undoable_move(table: "Table", seats: Collection[int]) -> Move | None:
     """The move that an undo by the holder of `seats` takes back; None if there is none."""
-    return None if table.match.over else _last_move(seats, table.timeline.active)
+    return None if table.over else _last_move(seats, table.timeline.active)
 
 
 def _last_move(seats: Iterable[int], active: Sequence[Move]) -> Move | None:
@@ -58,7 +58,7 @@ def is_immediate(table: "Table", seats: Collection[int], move: Move) -> bool:
     """Whether the holder of `seats` may undo the move without asking anybody."""
     others = table.human_seats - set(seats)
     moved_since = {later.seat for later in table.timeline.active if later.ply > move.ply}
-    turn = table.match.turn
+    turn = table.turn
     return not others or (turn is not None and turn not in others and not moved_since & others)
 
 
@@ -70,16 +70,18 @@ def open_request(table: "Table") -> UndoRequest | None:
     ply = int(note.text)
     since = [move for move in table.timeline.entries[note.ply :] if move.seat in table.human_seats]
     move = _last_move([note.seat], table.timeline.active)
-    if since or move is None or move.ply != ply or table.match.over:
+    if since or move is None or move.ply != ply or table.over:
         return None
     answers = {later.seat for later in table.notes[note.number :] if later.kind == "agree"}
     missing = table.human_seats - answers - {note.seat}
     return UndoRequest(note.seat, move, frozenset(answers), frozenset(missing))
 
 
-def request_notes(table: "Table", seats: Collection[int], move: Move) -> list[Note]:
+def request_notes(
+    table: "Table", seats: Collection[int], move: Move, client: str | None = None
+) -> list[Note]:
     """The notes that request an undo. The other seats of the same person agree at once."""
-    notes = [table.note(move.seat, "undo", str(move.ply))]
+    notes = [table.note(move.seat, "undo", str(move.ply), client=client)]
     for seat in sorted(table.human_seats & set(seats) - {move.seat}):
         notes.append(table.note(seat, "agree", offset=len(notes)))
     return notes

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
 from azulejos.notation import Options, Position
 from azulejos.server.storage.log import NATURE
-from azulejos.server.tables import undo
+from azulejos.server.tables import giving_up, hints, undo
+from azulejos.server.tables.giving_up import EndingView, Reason
+from azulejos.server.tables.hints import HintsView
 from azulejos.server.tables.undo import UndoView
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ class SeatView(TypedDict):
     named: bool
     player: str | None
     present: bool
+    seated: bool
+    gave_up: Reason | None
 
 
 class ChatView(TypedDict):
@@ -59,9 +63,12 @@ class View(TypedDict):
     last: list[int | str] | None
     scores: list[int]
     winners: list[int]
+    ended: EndingView | None
     undo: UndoView
     chat: list[ChatView]
     rematch: RematchView
+    hints: HintsView
+    closed: bool
 
 
 class LogEntry(TypedDict):
@@ -87,26 +94,31 @@ def view(table: "Table", seats: Collection[int], present: Collection[int]) -> Vi
         "names": table.public_names(),
         "seats": [_seat(table, seat, present) for seat in range(match.players)],
         "mine": sorted(seats),
-        "turn": match.turn,
+        "turn": table.turn,
         "position": table.position,
-        "legal": match.moves() if match.turn in seats else [],
+        "legal": match.moves() if table.turn in seats and not table.is_closed else [],
         "last": list(last) if last else None,
         "scores": match.scores,
-        "winners": match.winners,
+        "winners": table.winners,
+        "ended": giving_up.view(table),
         "undo": undo.view(table, seats),
         "chat": _chat(table),
         "rematch": {"agreed": sorted(table.wants_rematch()), "table": table.rematch_table},
+        "hints": hints.view(table, seats),
+        "closed": table.is_closed,
     }
 
 
 def _seat(table: "Table", seat: int, present: Collection[int]) -> SeatView:
-    bot = table.stored.seats[seat].bot
+    bot = table.bot_of(seat)
     return {
         "kind": "person" if bot is None else "bot",
         "name": table.public_names()[seat],
         "named": bool(table.names[seat]),
         "player": bot,
         "present": bot is not None or seat in present,
+        "seated": bot is not None or seat in present or table.is_claimed(seat),
+        "gave_up": table.gave_up.get(seat),
     }
 
 

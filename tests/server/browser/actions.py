@@ -15,6 +15,11 @@ def begin(page: Page, game: str, *, variant: str = "", players: int = 2, seats: 
     """Start a game from the start page."""
     page.goto("/")
     card = page.locator(f"article[data-game={game}]")
+    if card.locator(".unfold").is_visible():  # on phones
+        card.locator(".unfold").click()
+    if variant or players > 2 or seats:
+        card.get_by_role("button", name="Options").click()
+        card = card.get_by_role("dialog")
     if variant:
         card.get_by_text(variant, exact=True).click()
     if players > 2:
@@ -23,6 +28,15 @@ def begin(page: Page, game: str, *, variant: str = "", players: int = 2, seats: 
         card.locator("select[name=kind]").nth(seat).select_option(kind)
     card.get_by_role("button", name="Play").click()
     page.wait_for_url("**/t/*")
+
+
+def sit(page: Page, link: str, name: str = "") -> None:
+    """Take a seat by its link."""
+    page.goto(link)
+    if name:
+        page.get_by_label("Your name (optional)").fill(name)
+    page.get_by_role("button", name="Sit down and play").click()
+    page.wait_for_selector("body[data-state]")
 
 
 def table_of(page: Page) -> str:
@@ -77,6 +91,23 @@ def play(page: Page, move: str) -> None:
     if page.evaluate(AWAITS_BUTTON, [ply, move]):
         button.click()
     expect(page.locator("body")).not_to_have_attribute("data-ply", str(ply), timeout=20_000)
+
+
+def open_tab(page: Page, name: str) -> None:
+    """Open a sheet of the panel; on phones all of them are open."""
+    tab = page.get_by_role("tab", name=name)
+    if tab.is_visible() and page.get_attribute("#panel", "data-tab") != name.lower():
+        tab.click()
+
+
+def type_move(page: Page, move: str) -> None:
+    """Type a move in notation, in the field that a key opens."""
+    field = page.get_by_label("A move in notation")
+    if not field.is_visible():
+        page.locator("#board").focus()
+        page.keyboard.press("m")
+    field.fill(move)
+    field.press("Enter")
 
 
 def rotate(page: Page, width: int, height: int, shape: str) -> None:

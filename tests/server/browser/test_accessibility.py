@@ -41,6 +41,21 @@ def test_start_page(new_context: NewContext, theme: str) -> None:
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     assert objections(page) == []
+    page.get_by_role("button", name="Options").first.click()
+    assert objections(page) == []
+    page.goto("/")
+    page.get_by_role("button", name="With a friend").first.click()
+    expect(page.locator("#invitation .qr")).to_be_visible()
+    assert objections(page) == []
+    link = page.locator("#invitation input").input_value()
+    for path in ("/", "/games"):  # for those who come back
+        page.set_viewport_size({"width": 360, "height": 640})
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        assert objections(page) == []
+    page.context.clear_cookies()
+    page.goto(link)
+    assert objections(page) == []
 
 
 @pytest.mark.parametrize(("game", "theme"), list(zip(GAMES, THEMES, strict=True)))

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.server.browser.actions import MINE, begin, play, table_of, view
+from tests.server.browser.actions import sit as take_seat
 from tests.server.browser.conftest import NewContext
 from tests.server.servers import ANN_AND_BOB, ApiClient, new_table, wait_for
 
@@ -37,7 +38,7 @@ def sit(new_context: NewContext, client: ApiClient) -> Page:
     """A page of the browser that holds a client's seat."""
     page = new_context().new_page()
     token = client.headers["Authorization"].removeprefix("Bearer ")
-    page.goto(f"/t/{client.table}/sit/{token}")
+    take_seat(page, f"/t/{client.table}/sit/{token}")
     page.wait_for_selector(OVER)
     return page
 
@@ -104,7 +105,7 @@ def test_a_single_step_forwards_is_animated(url: str, new_context: NewContext) -
 def test_a_finished_game_cannot_be_taken_back(url: str, page: Page) -> None:
     (ann,) = new_table(url, [{"name": "Ann"}, {"kind": "bot", "player": "random"}])
     token = ann.headers["Authorization"].removeprefix("Bearer ")
-    page.goto(f"/t/{ann.table}/sit/{token}")
+    take_seat(page, f"/t/{ann.table}/sit/{token}")
     while ann.view()["turn"] is not None:
         if ann.view()["turn"] == 0:
             ann.play()

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, expect
 
-from tests.server.browser.actions import MINE, begin, click, hit, middle, play, view
+from tests.server.browser.actions import MINE, begin, click, hit, middle, play, type_move, view
 from tests.server.browser.conftest import PHONE, NewContext
 
 LINE_5 = re.compile(r"You.*to line\s5")
@@ -150,13 +150,10 @@ def test_moves_can_be_typed_and_a_wrong_one_says_why(page: Page) -> None:
     begin(page, "azul")
     page.wait_for_selector(MINE)
     move, _, _ = first_move(page)
-    field = page.get_by_placeholder("Type a move")
-    field.fill("9B1")
-    field.press("Enter")
+    type_move(page, "9B1")
     expect(page.locator("#say")).to_contain_text("only 5 displays")
     page.wait_for_selector(MINE)
-    field.fill(move)
-    field.press("Enter")
+    type_move(page, move)
     expect(page.locator("#log")).to_contain_text(LINE_5)
 
 

@@ -10,7 +10,7 @@ from azulejos.games import GAMES
 from azulejos.server.pages.learn import texts
 from azulejos.server.pages.learn.routes import address
 from azulejos.words import LANGUAGES
-from tests.server.browser.actions import MINE, SETTLED, click, match_of, play, view
+from tests.server.browser.actions import MINE, SETTLED, click, match_of, play, type_move, view
 from tests.server.browser.conftest import NewContext
 
 BY_HAND = 3
@@ -102,8 +102,7 @@ def test_a_first_game_of_azul_with_its_coach(page: Page) -> None:
 def typed(page: Page, move: str) -> None:
     """Play a move in notation, which is quicker."""
     ply = str(page.get_attribute("body", "data-ply"))
-    page.locator("#typed input").fill(move)
-    page.locator("#typed input").press("Enter")
+    type_move(page, move)
     expect(page.locator("body")).not_to_have_attribute("data-ply", ply, timeout=20_000)
 
 
@@ -151,8 +150,7 @@ def test_illegal_moves_are_explained_with_a_link_to_the_rule(page: Page) -> None
     page.locator('#board .ground [data-place="0:3"]').first.click(force=True)
     expect(say).to_contain_text("First take tiles")
     expect(link).to_have_attribute("href", "/learn/azul#3.2")
-    page.locator("#typed input").fill("1B6")
-    page.locator("#typed input").press("Enter")
+    type_move(page, "1B6")
     expect(link).to_have_attribute("href", "/learn/azul#8")
     typed(page, "2B2")
     page.wait_for_selector(MINE)

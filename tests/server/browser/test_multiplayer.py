@@ -4,8 +4,18 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.server.browser.actions import MINE, begin, play, view
+from tests.server.browser.actions import (
+    MINE,
+    begin,
+    open_tab,
+    play,
+    sit,
+    table_of,
+    type_move,
+    view,
+)
 from tests.server.browser.conftest import NewContext
+from tests.server.networks import network
 from tests.server.servers import Process
 
 WAITING = "body[data-state=waiting]"
@@ -14,12 +24,14 @@ WAITING = "body[data-state=waiting]"
 def two(new_context: NewContext) -> tuple[Page, Page]:
     """Ann, who makes a table, and Bob, who opens the link that she sends him."""
     ann = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
-    begin(ann, "azul", seats=["me", "friend"])
+    ann.goto("/")
+    ann.locator("article[data-game=azul]").get_by_role("button", name="With a friend").click()
     ann.get_by_role("button", name="Copy invitation link").click()
     expect(ann.get_by_role("button", name="Copied")).to_be_visible()
     link = ann.evaluate("navigator.clipboard.readText()")
     bob = new_context().new_page()
-    bob.goto(link)
+    sit(bob, link)
+    expect(ann.locator("#invitation")).to_be_hidden()
     return ann, bob
 
 
@@ -36,6 +48,7 @@ def test_two_players_play_chat_and_undo(new_context: NewContext) -> None:
     play(one, "1" + next(m for m in view(one)["legal"] if m[0] == "1")[1:])
     other.wait_for_selector(MINE)
     expect(other.locator("#log a")).to_have_count(1)
+    open_tab(other, "Chat")
     other.get_by_placeholder("Say something").fill("Well <b>played</b>!")
     other.keyboard.press("Enter")
     expect(one.locator("#chat")).to_contain_text("Well <b>played</b>!")
@@ -52,8 +65,8 @@ def test_a_chat_message_is_noticed_on_a_phone(new_context: NewContext) -> None:
     ann, bob = two(new_context)
     bob.set_viewport_size({"width": 390, "height": 844})
     expect(bob.locator("body")).to_have_attribute("data-shape", "tall")
-    bob.get_by_role("button", name="Skip", exact=True).click()
     for text in ("Hello", "Your turn"):
+        open_tab(ann, "Chat")
         ann.get_by_placeholder("Say something").fill(text)
         ann.keyboard.press("Enter")
         expect(bob.locator("#chat-notice")).to_contain_text(text)
@@ -115,3 +128,41 @@ def view_moves(page: Page) -> list[str]:
     table = view(page)["table"]
     moves = page.request.get(f"/api/tables/{table}/moves?from=0").json()["moves"]
     return [m["move"] for m in moves if m["seat"] != "nature"]
+
+
+def test_a_silently_dead_network_is_noticed(new_context: NewContext, url: str) -> None:
+    """The page says so; when the network is back, it shows what has happened and plays on."""
+    with network(url) as between:
+        ann = new_context(base_url=between.url).new_page()
+        begin(ann, "azul", seats=["me", "me"])
+        ann.wait_for_selector(MINE)
+        between.cut()
+        expect(ann.locator("#away")).to_be_visible(timeout=30_000)
+        move = view(ann)["legal"][0]
+        other = new_context().new_page()
+        other.context.add_cookies([{**c, "url": url} for c in cookies(ann)])  # type: ignore[typeddict-item]
+        other.goto(f"/t/{table_of(ann)}")
+        play(other, move)
+        between.mend()
+        expect(ann.locator("#away")).to_be_hidden(timeout=30_000)
+        expect(ann.locator("#log a")).to_have_count(1)
+        ann.wait_for_selector(MINE)
+        play(ann, view(ann)["legal"][0])
+        expect(other.locator("#log a")).to_have_count(2)
+
+
+def cookies(page: Page) -> list[dict[str, str]]:
+    return [{"name": c["name"], "value": c["value"]} for c in page.context.cookies()]
+
+
+def test_a_move_in_a_dead_network_is_played_once(new_context: NewContext, url: str) -> None:
+    with network(url) as between:
+        ann = new_context(base_url=between.url).new_page()
+        begin(ann, "azul", seats=["me", "me"])
+        ann.wait_for_selector(MINE)
+        between.cut()
+        type_move(ann, view(ann)["legal"][0])
+        expect(ann.locator("#away")).to_be_visible(timeout=30_000)
+        between.mend()
+        expect(ann.locator("#log a")).to_have_count(1, timeout=30_000)
+        expect(ann.locator("#away")).to_be_hidden()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.server.browser.actions import MINE, begin, play, table_of, view
+from tests.server.browser.actions import MINE, begin, play, sit, table_of, view
 from tests.server.browser.conftest import NewContext
 from tests.server.servers import new_table
 
@@ -31,18 +31,14 @@ def test_only_the_own_browser_says_you(page: Page, new_context: NewContext) -> N
 def test_a_friend_is_asked_for_a_name(url: str, new_context: NewContext) -> None:
     people = new_table(url, [{"name": "Ann"}, {"name": ""}])
     token = people[1].headers["Authorization"].removeprefix("Bearer ")
-    for viewport in ({"width": 1440, "height": 900}, {"width": 390, "height": 844}):
-        page = new_context(viewport=viewport).new_page()
-        page.goto(f"/t/{people[0].table}/sit/{token}")
-        page.get_by_role("button", name="Skip", exact=True).click()
-        expect(page.locator("#ask-name")).to_be_hidden()
-        page.reload()
-        page.wait_for_selector("body[data-state=waiting]")
-        expect(page.locator("#ask-name")).to_be_hidden()
+    link = f"/t/{people[0].table}/sit/{token}"
+    page = new_context(viewport={"width": 390, "height": 844}).new_page()
+    sit(page, link)
+    expect(page.locator("#people")).to_contain_text("You")
+    assert people[0].view()["names"] == ["Ann", "Player 2"]
     page = new_context().new_page()
-    page.goto(f"/t/{people[0].table}/sit/{token}")
-    page.get_by_label("Your name (optional)").fill("Bob")
-    page.keyboard.press("Enter")
-    expect(page.locator("#ask-name")).to_be_hidden()
+    sit(page, link, "Bob")
     expect(page.locator("#people")).to_contain_text("Bob")
     assert people[0].view()["names"] == ["Ann", "Bob"]
+    page.goto(link)  # who sits there already goes to the table
+    page.wait_for_selector("body[data-state=waiting]")

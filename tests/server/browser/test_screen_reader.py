@@ -18,6 +18,8 @@ def begin(page: Page, game: str, variant: str) -> None:
         has=page.get_by_role("heading", name=game, exact=True)
     )
     if variant:
+        card.get_by_role("button", name="Options").press("Enter")
+        card = card.get_by_role("dialog", name=game)
         card.get_by_role("radio", name=variant).press("Space")
     card.get_by_role("button", name=f"Play {game}", exact=True).press("Enter")
     expect(page.get_by_role("group", name="The table")).to_be_visible(timeout=LONG)

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 from playwright.sync_api import Page
 
-from tests.server.browser.actions import MINE, begin, play, view
+from tests.server.browser.actions import MINE, begin, open_tab, play, view
 from tests.server.browser.conftest import NewContext
 
 RATE = 48_000
@@ -65,6 +65,7 @@ def test_sounds_are_off_by_default(new_context: NewContext) -> None:
     play(page, view(page)["legal"][0])
     page.wait_for_selector(MINE)
     assert page.evaluate("listening") == 0
+    open_tab(page, "More")
     page.get_by_role("button", name="Preferences").click()
-    page.get_by_label("Sounds").select_option("1")
+    page.get_by_role("dialog").get_by_label("Sounds").select_option("1")
     assert page.evaluate("listening") == 1

@@ -10,6 +10,7 @@ from azulejos.games import find_game
 from azulejos.players.levels import LEVELS
 from azulejos.server.http.auth import Client
 from azulejos.server.http.tokens import hash_key, new_key
+from azulejos.server.pages.background import draw
 from azulejos.server.pages.coach.course import Course
 from azulejos.server.pages.layers import draw_layers
 from azulejos.server.pages.learn.routes import game_of
@@ -18,6 +19,7 @@ from azulejos.server.pages.table_cache import TableCache
 from azulejos.server.pages.view_options import ViewOptions, view_options
 from azulejos.server.storage.store import StoredSeat
 from azulejos.server.tables.rooms import encode_json
+from azulejos.server.tables.service import Maker
 from azulejos.server.tables.table import Table
 from azulejos.server.tables.timeline import Timeline
 from azulejos.teaching import Tip
@@ -52,12 +54,11 @@ _courses = TableCache(_course)
 async def play(request: Request, slug: Annotated[str, Path(max_length=32)]) -> Response:
     """Start a guided game, and redirect to its table."""
     game, client = game_of(slug), Client(request)
-    client.count("tables")
+    client.count_table()
     key = client.key or new_key()
     seats = [StoredSeat(None, "", hash_key(new_key())), StoredSeat(BOT, NAME, None)]
-    table = await client.tables.create(
-        game, {}, seats, LEARNER, hash_key(key), [LEARNER], lesson=f"{game} 1"
-    )
+    maker = Maker(hash_key(key), [LEARNER])
+    table = await client.tables.create(game, {}, seats, LEARNER, maker, lesson=f"{game} 1")
     answer = RedirectResponse(f"/t/{table}", status_code=303)
     client.set_cookie(answer, key)
     return answer
@@ -69,17 +70,18 @@ async def coach(request: Request, table: Annotated[str, Path(max_length=32)]) ->
     client = Client(request)
     client.count("rest")
     room = await client.tables.open(table)
-    tips: Sequence[Tip] = ()
-    if room.table.lesson is not None and LEARNER in client.seats_at(room):
-        tips = _courses.get(room.table).tips
-    answer = {
-        "ply": room.table.ply,
-        "tips": [_tip(tip, room.table, view_options(request)) for tip in tips],
-        "labels": {
+    is_pupil = room.table.lesson is not None and LEARNER in client.seats_at(room)
+    shown, options = room.table.snapshot(), view_options(request)
+
+    def answer() -> bytes:
+        tips: Sequence[Tip] = _courses.get(shown).tips if is_pupil else ()
+        labels = {
             "next": say("coach-next"), "hide": say("coach-hide"), "show": say("coach-show")
-        },
-    }  # fmt: skip
-    return Response(encode_json(answer), media_type="application/json")
+        }  # fmt: skip
+        told = [_tip(tip, shown, options) for tip in tips]
+        return encode_json({"ply": shown.ply, "tips": told, "labels": labels})
+
+    return Response(await draw(client, answer), media_type="application/json")
 
 
 def _tip(tip: Tip, table: Table, options: ViewOptions) -> TipView:

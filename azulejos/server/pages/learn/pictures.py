@@ -11,13 +11,13 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple, NotRequired, TypedDict, cast
 
 from azulejos import views
-from azulejos.drawing.layout import Box, Layout, Piece
+from azulejos.drawing.layout import Box, Layout
 from azulejos.drawing.marks import Marks
 from azulejos.drawing.picture import Look
-from azulejos.drawing.svg import SANS, Canvas, n
 from azulejos.games import find_game
 from azulejos.match import from_text
 from azulejos.notation import Position
+from azulejos.server.pages.crop import cropped, is_inside
 from azulejos.words import speaking
 
 SHAPES: Final = ("wide", "tall")
@@ -85,21 +85,8 @@ def drawn(game: str, name: str, shape: str, theme: str, locale: str, names: tupl
     picture = pictures(game)[name]
     layout = views.layout(picture.position, shape=shape)
     box = _visible_box(layout, picture)
-    layout.pieces = [piece for piece in layout.pieces if _is_inside(piece, box)]
+    layout.pieces = [piece for piece in layout.pieces if is_inside(piece, box)]
     look = Look(0, theme, shape)
     with speaking(locale):
         canvas = views.canvas_of(picture.position, layout, look, names, picture.marks, ids=False)
-    return _crop(canvas, box, picture.scale)
-
-
-def _is_inside(piece: Piece, box: Box) -> bool:
-    return box.x < piece.x < box.x + box.w and box.y < piece.y < box.y + box.h
-
-
-def _crop(canvas: Canvas, box: Box, scale: float) -> str:
-    view = " ".join(map(n, box))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{n(box.w * scale)}" '
-        f'height="{n(box.h * scale)}" font-family="{SANS}"><defs>{"".join(canvas.defs)}</defs>'
-        f"{''.join(canvas.layers().values())}</svg>"
-    )
+    return cropped(canvas, box, picture.scale)

@@ -9,6 +9,7 @@ export class ChatNotice {
     this.isChatVisible = false
     this.unread = 0
     this.timer = 0
+    this.badged = [byId('menu'), byId('tab-chat')]
     new IntersectionObserver(entries => {
       this.isChatVisible = entries[entries.length - 1].isIntersecting
       if (this.isChatVisible) this.clear()
@@ -22,7 +23,7 @@ export class ChatNotice {
   show(name, text) {
     if (this.isChatVisible) return
     this.unread += 1
-    byId('menu').dataset.unread = String(this.unread)
+    for (const badged of this.badged) badged.dataset.unread = String(this.unread)
     const notice = byId('chat-notice')
     notice.textContent = `${name}: ${text}`
     notice.hidden = false
@@ -34,7 +35,7 @@ export class ChatNotice {
 
   clear() {
     this.unread = 0
-    delete byId('menu').dataset.unread
+    for (const badged of this.badged) delete badged.dataset.unread
     byId('chat-notice').hidden = true
   }
 }

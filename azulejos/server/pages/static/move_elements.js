@@ -71,9 +71,15 @@ export const newButton = (move, words) => {
 export const icon = content => {
   const picture = svgElement('svg', { class: 'icon', 'aria-hidden': true })
   picture.innerHTML = content
-  const count = picture.children.length
-  picture.setAttribute('viewBox', `0 0 ${100 * count} 100`)
-  picture.setAttribute('width', String(40 * count))
+  const last = picture.lastElementChild?.getAttribute('transform') ?? ''
+  const right = Number(/translate\(([\d.]+)/.exec(last)?.[1] ?? 50)
+  const first = Number(
+    /translate\(([\d.]+)/.exec(picture.firstElementChild?.getAttribute('transform') ?? '')?.[1] ??
+      50,
+  )
+  const wide = right + first // as much room after the last piece as before the first
+  picture.setAttribute('viewBox', `0 0 ${wide} 100`)
+  picture.setAttribute('width', String(0.4 * wide))
   picture.setAttribute('height', '40')
   return picture
 }

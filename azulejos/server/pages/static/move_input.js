@@ -5,7 +5,7 @@
 /** @import { Choices, Drag, MoveActions, MoveChoice, Spot, TilePlace, TriedMove } from '../types' */
 /** @import { Board } from './board.js' */
 
-import { capital, refill, signed, svgElement, targetOf } from './dom.js'
+import { capital, refill, svgElement, targetOf } from './dom.js'
 import { message } from './messages.js'
 import {
   arrange,
@@ -18,14 +18,16 @@ import {
   newHit,
   targetUnder,
 } from './move_elements.js'
+import * as marks from './move_marks.js'
 
 const DIRECT = /:hand|:tray$|^drawn$|^$/ // targets that need no second click
 const DRAG_DISTANCE = 7
+const MOST_GHOSTS = 7 // more targets at once would hide the board
 
 export class MoveInput {
   /**
    * @param {Board} board
-   * @param {{ choices: HTMLElement, back: HTMLElement }} dom
+   * @param {{ choices: HTMLElement, back: HTMLElement, held: HTMLElement }} dom
    * @param {MoveActions} actions
    */
   constructor(board, dom, { play, tryMoves, say, lookFrom, prefs }) {
@@ -146,7 +148,9 @@ export class MoveInput {
       svgElement('path', { d: this.spots[key].d, class: this.chosen ? 'lit' : 'maybe' }),
     )
     this.board.layer('lit').replaceChildren(...lit)
+    this.board.lift(this.chosen && !this.auto ? this.spots[this.chosen].tiles : [])
     this.drawMarks()
+    this.dom.held.replaceChildren(...marks.held(this))
     this.setTabStops()
     this.drawButtons()
     const canPutBack = this.chosen && !this.auto
@@ -212,32 +216,19 @@ export class MoveInput {
    */
   drawMarks(hover = null) {
     const { targets } = this.keys()
-    /** @type {SVGGElement[]} */
-    const over = this.chosen ? [...targets].flatMap(key => this.pointsBadge(key)) : []
+    /** @type {SVGElement[]} */
+    const over = this.chosen ? [...targets].flatMap(key => marks.pointsBadge(this, key)) : []
+    if (this.chosen) over.unshift(...marks.rest(this, this.chosen), ...marks.reasons(this))
+    const isShown = this.chosen && targets.size <= MOST_GHOSTS
+    const all = isShown ? [...targets].filter(key => !marks.hasPrice(this, key)) : []
+    for (const key of all) if (key !== hover) over.unshift(...marks.ghostsAt(this, key))
     if (hover && targets.has(hover)) {
-      const [move] = this.movesTo(hover)
-      const tried = move && this.tried[move.move]
-      if (tried) over.unshift(...this.board.ghosts(this.where, tried.fly))
+      over.unshift(...marks.ghostsAt(this, hover))
       const words = this.previewWords(hover)
       const { label } = this.spots[hover]
       this.say(capital(words ? `${label}: ${words}` : label), true)
     }
     this.board.layer('over').replaceChildren(...over)
-  }
-
-  /** @param {string} key */
-  pointsBadge(key) {
-    const all = this.movesTo(key).map(m => this.tried[m.move]?.points)
-    const points = all.filter(p => p !== null && p !== undefined)
-    if (!points.length) return []
-    const best = Math.max(...points)
-    const [x, y, w, h] = this.spots[key].box
-    const [cx, cy] = this.spots[key].at
-    const isCell = Math.abs(w - h) < 1 || h > w * 1.5
-    // On a line it is at the lower corner, because the costs of the floor are written above it.
-    const left = isCell ? cx : x + 4
-    const top = isCell ? cy - (h > w ? 0 : h / 2) : y + h - 4
-    return [this.board.badge(left, top, signed(best), best < 0 ? 'loss' : 'gain')]
   }
 
   /**
@@ -256,6 +247,7 @@ export class MoveInput {
     const isOnly = !this.options && nodes.length === 1 && !this.sources().length
     if (isOnly) nodes[0].classList.add('primary')
     refill(this.dom.choices, ...nodes)
+    marks.placeOptions(this)
   }
 
   /** @param {MoveChoice} move */
@@ -392,17 +384,23 @@ export class MoveInput {
     if (this.byKey) this.focusFirstButton()
   }
 
-  /** @param {MoveChoice} move */
-  commit(move) {
+  /**
+   * @param {MoveChoice} move
+   * @param {{ tiles: string[], by: [number, number] } | null} [dropped] what was dragged, how far
+   */
+  commit(move, dropped = null) {
     const tried = this.tried[move.move]
     const { where } = this
+    if (dropped) this.board.lift([])
     for (const name of ['over', 'lit', 'shuts']) this.board.layer(name).replaceChildren()
     if (this.dom.choices.contains(document.activeElement)) this.parkFocus()
     this.setHits([])
     this.dom.choices.replaceChildren()
     this.dom.back.hidden = true
     document.body.classList.remove('holding', 'confirming')
-    if (tried) this.board.startFlight(where, tried.fly)
+    this.dom.held.replaceChildren()
+    this.dom.choices.classList.remove('beside')
+    if (tried) this.board.startFlight(where, tried.fly, dropped)
     this.play(move.move)
   }
 
@@ -481,28 +479,17 @@ export class MoveInput {
       drag.moving = true
       this.board.svg.setPointerCapture(event.pointerId)
       if (this.chosen !== drag.key) this.choose(drag.key)
-      drag.ghost = svgElement('g', { class: 'carried' }, ...this.copiesOf(drag.key))
-      this.board.svg.append(drag.ghost)
+      drag.ghost = this.board.carry(this.spots[drag.key].tiles)
     }
     const at = this.board.point(event)
     const [x, y] = this.spots[drag.key].at
-    drag.ghost?.setAttribute('transform', `translate(${at.x - x} ${at.y - y})`)
+    drag.by = [at.x - x, at.y - y]
+    drag.ghost?.setAttribute('transform', `translate(${drag.by[0]} ${drag.by[1]})`)
     const under = targetUnder(event)
     if (under !== drag.under) {
       drag.under = under
       this.drawMarks(under)
     }
-  }
-
-  /** @param {string} key */
-  copiesOf(key) {
-    return this.spots[key].tiles.flatMap(id => {
-      const tile = this.board.tile(id)
-      if (!tile) return []
-      const copy = /** @type {SVGGElement} */ (tile.cloneNode(true))
-      copy.removeAttribute('id')
-      return [copy]
-    })
   }
 
   /** @param {PointerEvent} event */
@@ -520,8 +507,9 @@ export class MoveInput {
       this.dragged = false
     })
     const moves = this.movesTo(key)
+    const dropped = { tiles: this.spots[drag.key].tiles, by: drag.by ?? [0, 0] }
     if (moves.length === 1)
-      this.commit(moves[0]) // a drag needs no confirmation
+      this.commit(moves[0], dropped) // a drag needs no confirmation
     else if (key) this.press(key)
     else if (direct.length === 1) this.propose(direct[0])
     else this.draw()
@@ -529,6 +517,7 @@ export class MoveInput {
 
   removeGhost() {
     this.drag?.ghost?.remove()
+    this.board.putDown()
     this.drag = null
   }
 

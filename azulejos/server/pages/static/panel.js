@@ -4,9 +4,10 @@
 
 import { get } from './api.js'
 import { ChatNotice } from './chat_notice.js'
-import { button, byId, capital, element, field, input, link, refill, targetOf } from './dom.js'
+import { button, byId, element, field, input, link, refill, svgElement, targetOf } from './dom.js'
 import { listed, message, unbroken } from './messages.js'
 import { prefs } from './prefs.js'
+import { fold, isFolded, openTab } from './tabs.js'
 
 export class Panel {
   /**
@@ -24,15 +25,11 @@ export class Panel {
     this.at = null
     /** The ply of the first move. */
     this.firstPly = 0
-    /** The state of the result that is shown. */
-    this.ended = ''
     /** The newest chat message that is shown. @type {number | undefined} */
     this.lastChat = undefined
     this.chatNotice = new ChatNotice()
     /** Whether the player edits a name. */
     this.naming = false
-    /** What each invitation came to. @type {Map<number, { words?: string, link?: string }>} */
-    this.invitations = new Map()
     /** The step whose scores are shown. @type {Pick<SceneStep, 'turn' | 'scores'>} */
     this.scored = { turn: null, scores: [] }
     this.listen()
@@ -67,16 +64,19 @@ export class Panel {
   }
 
   listenToMenu() {
-    const fold = (/** @type {boolean} */ folded) => {
-      document.body.classList.toggle('folded', folded)
-      byId('menu').setAttribute('aria-expanded', String(!folded))
-      prefs.save('folded', folded)
-    }
-    fold(Boolean(prefs.load('folded')))
     byId('menu').addEventListener('click', () => {
       if (prefs.handy) this.scrollToPanel()
-      else fold(!document.body.classList.contains('folded'))
+      else fold(!isFolded())
     })
+    byId('type-move').addEventListener('click', () => this.typeMove())
+  }
+
+  /** Opens the text field for moves in notation. */
+  typeMove() {
+    if (!this.actions.view().mine.length || this.actions.view().turn === null) return
+    openTab('moves')
+    byId('typed').hidden = false
+    field(byId('typed', HTMLFormElement), 'move').focus()
   }
 
   /** Scrolls to the panel, which is below the board on phones; or back to the top. */
@@ -132,16 +132,31 @@ export class Panel {
     this.showChat(view)
     this.showUndo(view, state.at)
     byId('mine').hidden = state.looksAt === null || !view.mine.length
-    byId('typed').hidden = !view.mine.length || view.turn === null
+    const canType = view.mine.length && view.turn !== null
+    if (!canType) byId('typed').hidden = true
+    byId('type-move').hidden = !canType
     byId('speak').hidden = !view.mine.length
+    this.showTabs(view)
     link('record').href = `/api/tables/${this.table}/record`
     const at = state.at ?? view.ply
     link('picture').href = `/t/${this.table}/picture.svg?at=${at}&${prefs.look}`
     this.showReplay()
-    if (state.shown === view.ply) this.showEnd(view)
+    if (state.shown === view.ply) this.actions.showResult(view, this.lines)
     // Moves are listed after the board has shown them.
     const isBehind = this.listed < state.shown && state.at === null
     if (this.listed < 0 || isBehind) this.loadMoves(state.shown)
+  }
+
+  /**
+   * Bots do not chat; and who is at the table needs to be seen only where people come and go.
+   * @param {View} view
+   */
+  showTabs(view) {
+    const people = view.seats.filter(({ kind }) => kind === 'person').length
+    const chats = people > 1 && view.mine.length < people
+    byId('tab-chat').hidden = !chats
+    byId('talk').hidden = !chats
+    byId('panel').classList.toggle('social', people > view.mine.length)
   }
 
   /** @param {number} shown */
@@ -160,17 +175,7 @@ export class Panel {
     const view = this.actions.view()
     this.showMoves(view)
     this.showReplay()
-    if (view.turn === null) this.showEnd(view)
-  }
-
-  /**
-   * Shows the result after the last move was shown.
-   * @param {View} view
-   */
-  showEnd(view) {
-    const ended = JSON.stringify([view.winners, view.rematch, this.lines.length])
-    if (ended !== this.ended) this.showResult(view)
-    this.ended = ended
+    if (view.turn === null) this.actions.showResult(view, this.lines)
   }
 
   /** @param {View} view */
@@ -200,6 +205,7 @@ export class Panel {
     })
     link.dataset.ply = String(line.ply)
     const name = element('b', { textContent: view.names[line.seat] })
+    if (line.icon) link.prepend(this.tileOf(line), ' ')
     const item = element('li', { className: `seat${line.seat}` }, name, ' ', link)
     if (line.then.length) {
       const steps = line.then.map(([seat, words]) =>
@@ -208,6 +214,14 @@ export class Panel {
       item.append(element('ul', {}, ...steps))
     }
     return item
+  }
+
+  /** @param {MoveLine} line */
+  tileOf(line) {
+    const picture = svgElement('svg', { class: 'tile', viewBox: '0 0 100 100' })
+    picture.setAttribute('aria-hidden', 'true')
+    picture.innerHTML = line.icon
+    return picture
   }
 
   showReplay() {
@@ -294,7 +308,7 @@ export class Panel {
       const item = element('li', { className: classes.filter(Boolean).join(' ') }, name, about)
       const isMine = view.mine.includes(n)
       if (isMine) item.append(this.renameButton(n, seat.name))
-      if (!seat.present && seat.kind === 'person' && !isMine) item.append(this.invitation(n))
+      if (!seat.seated && this.actions.canInvite) item.append(this.inviteButton(n))
       return item
     })
     refill(byId('people'), element('ul', {}, ...items))
@@ -339,34 +353,15 @@ export class Panel {
     })
   }
 
-  /** Asks a friend who came by a link for a name, once. The friend may skip it. */
-  askName() {
-    const { mine, seats } = this.actions.view()
-    const [seat] = mine
-    const isGuest = !prefs.load(`links.${this.table}`) && !prefs.load(`asked.${this.table}`)
-    const hasOthers = seats.filter(({ kind }) => kind === 'person').length > 1
-    if (mine.length !== 1 || seats[seat].named || !isGuest || !hasOthers) return
-    const form = byId('ask-name', HTMLFormElement)
-    const close = () => {
-      form.hidden = true
-      prefs.save(`asked.${this.table}`, true)
-    }
-    form.hidden = false
-    byId('skip-name').addEventListener('click', close)
-    form.addEventListener('submit', event => {
-      event.preventDefault()
-      const name = field(form, 'name').value.trim()
-      if (name) this.actions.act('name', { seat, name })
-      close()
-    })
-  }
-
   /**
    * @param {View} view
    * @param {SeatView} seat
    * @param {number} n
    */
   about(view, seat, n) {
+    if (seat.gave_up && seat.kind === 'bot') {
+      return message('scripts-substitute', { level: seat.player })
+    }
     if (seat.kind === 'bot') {
       const level = seat.player
       const isNamedAfterLevel = seat.name.startsWith(message('scripts-level', { level }))
@@ -376,51 +371,21 @@ export class Panel {
       if (view.mine.length > 1) return message('scripts-at-this-screen')
       return seat.named ? message('scripts-that-is-you') : '' // without a name it is called "You"
     }
+    if (!seat.seated) return message('scripts-not-here-yet')
     return seat.present ? message('scripts-here') : message('scripts-away')
   }
 
   /**
-   * A button that copies the link of a seat; or the link, where the page may not copy.
+   * A button that invites to an empty seat.
    * @param {number} seat
    */
-  invitation(seat) {
-    const shown = this.invitations.get(seat)
-    if (shown?.link) {
-      return element('input', { readOnly: true, value: shown.link, className: 'link' })
-    }
+  inviteButton(seat) {
     return element('button', {
       type: 'button',
-      textContent: shown?.words ?? message('scripts-copy-link'),
+      textContent: message('scripts-invite'),
       focusKey: `invite${seat}`,
-      onclick: async () => {
-        this.invitations.set(seat, await this.invite(seat))
-        this.showPeople(this.actions.view())
-      },
+      onclick: () => this.actions.invite(),
     })
-  }
-
-  /** @param {number} seat */
-  async invite(seat) {
-    const link = await this.seatLink(seat)
-    if (!link) return { words: message('scripts-seat-taken') }
-    try {
-      await navigator.clipboard.writeText(link)
-      return { words: message('scripts-copied') }
-    } catch {
-      return { link }
-    }
-  }
-
-  /**
-   * @param {number} seat
-   * @returns {Promise<string | null>}
-   */
-  async seatLink(seat) {
-    const links = prefs.load(`links.${this.table}`)
-    if (links?.[seat]) return links[seat]
-    const path = `/api/tables/${this.table}/seats/${seat}/invite`
-    const response = await fetch(path, { method: 'POST' })
-    return response.ok ? (await response.json()).link : null
   }
 
   // --- Chat, undo, result ---
@@ -482,75 +447,5 @@ export class Panel {
         onclick: answer(false),
       }),
     )
-  }
-
-  /** @param {View} view */
-  showResult(view) {
-    const card = byId('result')
-    card.hidden = view.turn !== null || !this.lines.length
-    document.body.classList.toggle('over', view.turn === null)
-    if (view.turn !== null) return
-    const names = listed(view.winners.map(seat => view.names[seat]))
-    const won = message('scripts-won', { names, winners: view.winners.length })
-    const order = view.names.map((_, n) => n).sort((a, b) => view.scores[b] - view.scores[a])
-    const rows = order.map(n =>
-      element(
-        'tr',
-        { className: view.winners.includes(n) ? 'won' : '' },
-        element('th', { textContent: view.names[n], scope: 'row' }),
-        element('td', { textContent: this.bonuses(n) }),
-        element('td', { className: 'points', textContent: view.scores[n] }),
-      ),
-    )
-    const heading = element('h2', { textContent: won })
-    refill(card, heading, element('table', {}, ...rows), this.resultButtons(view))
-  }
-
-  /** @param {View} view */
-  resultButtons(view) {
-    const buttons = element('p', { className: 'row' })
-    if (view.rematch.table) buttons.append(this.rematchLink(view.rematch.table))
-    else if (view.mine.length) buttons.append(this.rematchButton(view))
-    buttons.append(
-      element('button', {
-        type: 'button',
-        textContent: message('scripts-review'),
-        onclick: () => this.first(),
-      }),
-      element('a', { className: 'button', href: '/', textContent: message('scripts-new-game') }),
-    )
-    return buttons
-  }
-
-  /** @param {string} table */
-  rematchLink(table) {
-    return element('a', {
-      id: 'to-rematch',
-      className: 'button primary',
-      href: `/t/${table}`,
-      textContent: message('scripts-to-rematch'),
-    })
-  }
-
-  /** @param {View} view */
-  rematchButton(view) {
-    const { agreed } = view.rematch
-    const hasAgreed = view.mine.every(seat => agreed.includes(seat))
-    const offer = agreed.length ? message('scripts-rematch-wanted') : message('scripts-rematch')
-    return element('button', {
-      type: 'button',
-      id: 'rematch',
-      className: 'primary',
-      disabled: hasAgreed,
-      textContent: hasAgreed ? message('scripts-waiting-others') : offer,
-      onclick: () => this.actions.act('rematch'),
-    })
-  }
-
-  /** @param {number} seat */
-  bonuses(seat) {
-    const last = this.lines.at(-1)?.then ?? []
-    const own = last.filter(([who, , isBonus]) => who === seat && isBonus)
-    return own.map(([, words]) => capital(words)).join('; ')
   }
 }

@@ -27,9 +27,19 @@ const dark = matchMedia('(prefers-color-scheme: dark)')
 const strong = matchMedia('(prefers-contrast: more)')
 const finger = matchMedia('(pointer: coarse)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
+// The same as in table.css.
+const phone = matchMedia(
+  '(max-width: 900px), (max-height: 499px), (orientation: portrait) and (max-width: 1200px)',
+)
+const RESTING = 80 // how long a window keeps its size before the table is laid out again
+const BAND = 56
+const RAIL = 56
+const PANEL = 288
+const OVERLAY = 1200 // below this width, an open panel lies over the board
+const BESIDE = 1350 // from this width on, the board keeps its size beside an open panel
 
 /** @type {Record<string, string>} */
-const DEFAULTS = { speed: '1', theme: '', confirm: '', sounds: '0', letters: '1' }
+const DEFAULTS = { speed: '1', theme: '', confirm: '', sounds: '0', notices: '0', letters: '1' }
 
 export const prefs = {
   /** The speed of animations; 0 for none. */
@@ -45,13 +55,28 @@ export const prefs = {
     const system = strong.matches ? 'contrast' : dark.matches ? 'dark' : 'light'
     return read('theme', '') || system
   },
+  /** The shape of pictures: `tall`, `flat`, or the room that a desk has for them. */
   get shape() {
     if (innerHeight < 500 && innerWidth > innerHeight) return 'flat'
-    return innerWidth < 760 || (innerWidth < 1000 && innerWidth < innerHeight) ? 'tall' : 'wide'
+    return this.handy ? 'tall' : this.room
   },
   /** Whether the page is laid out for a phone. */
   get handy() {
-    return this.shape !== 'wide'
+    return phone.matches
+  },
+  /** How much larger than usual everything is, on large screens. */
+  get scale() {
+    return this.handy ? 1 : Math.max(1, Math.min(innerWidth / 1440, innerHeight / 900))
+  },
+  /** Whether the panel is folded to a rail. By default it is where that makes tiles larger. */
+  get folded() {
+    return Boolean(this.load('folded') ?? innerWidth / this.scale < BESIDE)
+  },
+  /** What the picture has beside the panel and below the band, in units of the usual size. */
+  get room() {
+    const side = this.folded || innerWidth < OVERLAY ? RAIL : PANEL
+    const rounded = (/** @type {number} */ n) => Math.floor(n / 8) * 8
+    return `${rounded(innerWidth / this.scale - side)}x${rounded(innerHeight / this.scale - BAND)}`
   },
   /** Whether a move needs a confirmation. By default it does on touch screens: fingers slip. */
   get confirm() {
@@ -82,11 +107,13 @@ export const prefs = {
     return read(key, DEFAULTS[key] ?? '')
   },
   /**
+   * Stores a preference that a person has chosen, and tells the page.
    * @param {string} key
    * @param {string} value
    */
-  set(key, value) {
+  choose(key, value) {
     write(key, value)
+    dispatchEvent(new CustomEvent('preference', { detail: key }))
   },
   /**
    * Stores something as JSON.
@@ -110,6 +137,7 @@ export const prefs = {
 // Tells the server by a cookie, and the style sheet by an attribute.
 const applyLook = () => {
   document.documentElement.dataset.theme = prefs.theme
+  document.documentElement.style.setProperty('--scale', String(prefs.scale))
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
   document.cookie = `look=${prefs.shape}.${prefs.theme}; path=/; max-age=31536000; samesite=lax`
 }
@@ -127,9 +155,14 @@ export const watchLook = changed => {
     last = prefs.look
     changed()
   }
-  addEventListener('resize', check)
+  let resized = 0
+  addEventListener('resize', () => {
+    clearTimeout(resized)
+    resized = setTimeout(check, RESTING)
+  })
   for (const media of [dark, strong]) media.addEventListener('change', check)
   addEventListener('preference', check)
+  addEventListener('folded', check)
 }
 
 // The fields of the preferences: each is stored when it changes.
@@ -139,11 +172,11 @@ const fields = /** @type {NodeListOf<HTMLSelectElement>} */ (
 for (const select of fields) {
   const key = select.dataset.pref ?? ''
   select.value = prefs.get(key)
-  select.addEventListener('change', () => {
-    prefs.set(key, select.value)
-    dispatchEvent(new CustomEvent('preference', { detail: key }))
-  })
+  select.addEventListener('change', () => prefs.choose(key, select.value))
 }
+addEventListener('preference', () => {
+  for (const select of fields) select.value = prefs.get(select.dataset.pref ?? '')
+})
 
 /**
  * Opens a dialog. Escape, its button, or a click beside it closes it.

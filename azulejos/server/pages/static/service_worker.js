@@ -21,6 +21,19 @@ worker.addEventListener('install', event =>
 )
 worker.addEventListener('activate', event => event.waitUntil(worker.clients.claim()))
 
+// A click on a notice brings the table that it is about.
+worker.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(show(event.notification.data))
+})
+
+/** @param {string} path */
+async function show(path) {
+  const pages = await worker.clients.matchAll({ type: 'window' })
+  const page = pages.find(client => new URL(client.url).pathname === path)
+  await (page ? page.focus() : worker.clients.openWindow(path))
+}
+
 worker.addEventListener('fetch', event => {
   const { request } = event
   if (request.mode === 'navigate') {

@@ -2,21 +2,34 @@
 
 /** @import { Choices, Facts, PageState, Scene, SceneStep, Tried, View } from '../types' */
 
-import { get, HttpError, post } from './api.js'
+import { change, endRequests, get, HttpError } from './api.js'
 import { Board } from './board.js'
+import { Connection } from './connection.js'
 import { byId, capital, element, field, signed, targetOf } from './dom.js'
 import { Explanations } from './explanations.js'
-import { message, unbroken } from './messages.js'
+import { ending, GivingUp } from './giving_up.js'
+import { Hints } from './hints.js'
+import { awaited, Invitation } from './invitation.js'
+import { Lens } from './lens.js'
+import { listed, message, unbroken } from './messages.js'
 import { MoveInput } from './move_input.js'
 import { Panel } from './panel.js'
 import { prefs, watchLook } from './prefs.js'
+import { Result } from './result.js'
+import { share } from './share.js'
 import { listenForShortcuts } from './shortcuts.js'
 import { sound } from './sounds.js'
+import './switches.js'
+import { openTab } from './tabs.js'
+import { TurnNotice } from './turn_notice.js'
+import { recent, Watching } from './watching.js'
 
 /** @type {Facts} */
 const facts = JSON.parse(byId('facts').textContent ?? '')
 const table = facts.view.table
-const HOLD = 650 // how long a step of the scoring stays after its tiles have landed
+const HOLD = 110 // how long a step of the scoring stays after its tiles have landed
+const HOLD_BONUS = 450 // the same at the end of the game
+const SCORING = 2.6 // how much faster tiles fly while a round is scored
 
 /**
  * A view with the names that this page shows: seats without a name have one of its language.
@@ -46,6 +59,7 @@ const state = {
   looksAt: null,
   offered: -1,
   replayed: facts.at !== null,
+  told: '',
   skip: false,
   base: '',
   clause: '',
@@ -55,11 +69,29 @@ const svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (byId('board'))
 const board = new Board(svg, prefs)
 const moveInput = new MoveInput(
   board,
-  { choices: byId('choices'), back: byId('back') },
+  { choices: byId('choices'), back: byId('back'), held: byId('held') },
   { play, tryMoves, say, lookFrom, prefs },
 )
 new Explanations(board, moveInput, state, say)
-const panel = new Panel(table, { goTo, act, say, lookFrom, view: () => state.view })
+const invitation = new Invitation(table, () => state.view)
+const givingUp = new GivingUp(() => state.view, act)
+const result = new Result({ act, board, title: facts.title })
+const showResult = result.show.bind(result)
+const panel = new Panel(table, {
+  goTo,
+  act,
+  say,
+  lookFrom,
+  showResult,
+  view: () => state.view,
+  invite: () => invitation.open(),
+  canInvite: facts.invites,
+})
+const hints = new Hints(state, say)
+const lens = new Lens(board, () => lookFrom(lens.seat))
+
+const turnNotice = new TurnNotice(table, facts.title)
+const watching = new Watching(state, panel, goTo)
 
 // --- Messages ---
 
@@ -105,7 +137,15 @@ function instruction() {
     return message('scripts-looking', { name: view.names[looksAt] })
   }
   if (state.at !== null) return message('scripts-earlier')
-  if (view.turn === null || isMyTurn()) return byId('status').textContent ?? ''
+  if (view.closed) return message('scripts-closed')
+  if (!isMyTurn() && awaited(view).length) {
+    const names = listed(awaited(view).map(seat => view.names[seat]))
+    return message('scripts-awaits', { names })
+  }
+  // A phone has no other place for the sentence; elsewhere the band says it already.
+  const sentence = prefs.handy ? byId('status').textContent : state.told
+  if (view.turn === null && !prefs.handy) return ''
+  if (view.turn === null || isMyTurn()) return sentence ?? ''
   const bot = view.seats[view.turn].kind === 'bot'
   return message('scripts-waiting', { name: view.names[view.turn], bot })
 }
@@ -115,7 +155,7 @@ function instruction() {
  * @param {SceneStep} step
  */
 const personalStatus = step =>
-  isMyTurn() && state.view.mine.length === 1 ? step.yours : step.status
+  ending(state.view) ?? (isMyTurn() && state.view.mine.length === 1 ? step.yours : step.status)
 
 // --- The picture ---
 
@@ -157,7 +197,7 @@ async function work() {
     } catch (error) {
       if (error instanceof HttpError) say(error.message)
       again = false
-      if (!socket || socket.readyState > 1) return
+      if (!connection.isThere) return
       await wait(500)
       again = true
     }
@@ -181,12 +221,15 @@ async function catchUp() {
  * @param {string} look
  */
 async function redrawGround(seat, look) {
+  const isSwap = seat !== state.seat
   const ground = await get(`/t/${table}/ground?seat=${seat}&${look}`)
   const range = `since=${state.shown}&at=${state.shown}`
   /** @type {Scene} */
   const scene = await get(`/t/${table}/scene?${range}&seat=${seat}&${look}`)
+  if (isSwap) await board.fadeOut()
   board.setGround(ground)
   board.show(lastStep(scene), { fly: false })
+  if (isSwap) board.fadeIn()
   document.body.dataset.shape = scene.shape
   Object.assign(state, { seat, look, offered: -1 })
   showState() // busy: the choices of this picture have not come yet
@@ -212,7 +255,7 @@ async function advance(wanted, fly = true) {
   if (at !== state.at) return // the player has gone elsewhere meanwhile
   const moved = scene.ply !== state.shown
   if (moved) moveInput.offer(null)
-  await playSteps(scene.steps, fly && moved && !jumps)
+  await playSteps(recent(scene.steps), fly && moved && !jumps)
   state.shown = scene.ply
   state.replayed = at !== null
   state.offered = scene.view.version
@@ -285,8 +328,7 @@ function showState() {
   publishState()
   document.body.dataset.ply = String(state.shown)
   document.dispatchEvent(new Event('settled'))
-  const mark = stateName() === 'mine' ? `● ${message('scripts-your-turn')} · ` : ''
-  document.title = `${mark}${facts.title} · Azulejos`
+  watching.update()
 }
 
 /**
@@ -300,6 +342,7 @@ async function playSteps(steps, fly) {
   byId('skip').hidden = !(fly && prefs.speed && narrated.length > 2)
   for (const [n, step] of steps.entries()) {
     if (step.words && fly) announce(sentence(step))
+    if (n === 0 && step.words) state.told = sentence(step)
     const isLast = n === steps.length - 1
     if (!isLast && (!fly || !prefs.speed || state.skip)) continue
     showBand(step)
@@ -307,10 +350,12 @@ async function playSteps(steps, fly) {
       byId('say').textContent = unbroken(sentence(step))
       sound(soundOf(step, isLast))
     }
-    await Promise.race([board.show(step, { fly }), skipped()])
-    const isScoring = n > 0 && step.words
+    const isScoring = n > 0 && Boolean(step.words)
+    const flight = { fly: fly && !state.skip, pace: isScoring ? SCORING : 1 }
+    await Promise.race([board.show(step, flight), skipped()])
     if (isScoring && !state.skip && fly && prefs.speed) {
-      await Promise.race([wait(HOLD / prefs.speed), skipped()])
+      const hold = step.turn === null ? HOLD_BONUS : HOLD
+      await Promise.race([wait(hold / prefs.speed), skipped()])
     }
   }
   byId('skip').hidden = true
@@ -353,6 +398,11 @@ function pointOfView() {
 function lookFrom(seat) {
   const { mine } = state.view
   const isOwn = mine.length === 1 && mine[0] === seat
+  if (!prefs.handy && mine.length) {
+    // beside the own board: the turn goes on
+    lens.look(isOwn ? null : seat)
+    return panel.showScores(null, lens.seat ?? state.seat)
+  }
   state.looksAt = seat === state.looksAt || isOwn ? null : seat
   state.offered = -1
   publishState()
@@ -373,6 +423,9 @@ function accept(view, fromSocket = false) {
   const { version, rematch } = state.view
   if (view.version < version || (view.version === version && !fromSocket)) return
   state.view = withNames(view)
+  invitation.update()
+  givingUp.update()
+  turnNotice.update(state.view)
   publishState()
   panel.update(state)
   // A page that was opened later stays: it shows the finished game, with a link to the rematch.
@@ -380,53 +433,43 @@ function accept(view, fromSocket = false) {
   if (begins && view.mine.length) location.href = `/t/${view.rematch.table}`
 }
 
-/** @type {WebSocket | null} */
-let socket = null
-let delay = 300
-
-function connect() {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`)
-  socket.onmessage = event => {
-    const view = JSON.parse(event.data)
-    if (view.error) return say(view.error.message)
-    delay = 300
-    byId('away').hidden = true
-    accept(view, true)
-    sync()
-  }
-  socket.onclose = () => {
-    byId('away').hidden = false
-    setTimeout(connect, delay)
-    delay = Math.min(delay * 1.6, 5000)
-  }
+/** @param {View & import('../types').ErrorContent} view */
+function receive(view) {
+  if (view.error) return say(view.error.message)
+  accept(view, true)
+  sync()
 }
-addEventListener('online', () => {
-  if (socket && socket.readyState > 1) connect()
-})
+
+/** @param {boolean} isThere */
+function showConnection(isThere) {
+  if (!isThere) endRequests()
+  showAway(!isThere)
+}
+
+/** @param {boolean} isAway */
+function showAway(isAway) {
+  byId('away').hidden = !isAway
+}
 
 // --- To the server ---
 
-let attempts = 0
-
 /** @param {string} move */
-async function play(move) {
+function play(move) {
   document.body.dataset.state = 'busy'
-  attempts += 1
-  const client = `${Date.now()}-${Math.random().toString(36).slice(2)}-${attempts}`
-  const body = { move, ply: state.view.ply, client }
-  for (;;) {
-    try {
-      accept(await post(`/api/tables/${table}/moves`, body))
-      break
-    } catch (error) {
-      if (error instanceof HttpError) {
-        showError(error)
-        break
-      }
-      byId('away').hidden = false
-      await wait(800) // then the same attempt again: the server plays it once
-    }
+  return act('moves', { move, ply: state.view.ply })
+}
+
+/**
+ * @param {string} path
+ * @param {object} [body]
+ */
+async function act(path, body) {
+  try {
+    accept(await change(`/api/tables/${table}/${path}`, body, () => showAway(true)))
+    showAway(!connection.isThere)
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    showError(error instanceof HttpError ? error : new HttpError(text, 0))
   }
   sync()
 }
@@ -449,25 +492,15 @@ async function tryMoves(key) {
   return get(`/t/${table}/try?ply=${state.shown}&${where}`).catch(() => null)
 }
 
-/**
- * @param {string} path
- * @param {object} [body]
- */
-async function act(path, body) {
-  try {
-    accept(await post(`/api/tables/${table}/${path}`, body))
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error)
-    showError(error instanceof HttpError ? error : new HttpError(text, 0))
-  }
-  sync()
-}
-
 // --- Replay ---
 
-/** @param {number | null} ply */
-function goTo(ply) {
-  state.at = ply === null || ply >= state.view.ply ? null : ply
+/**
+ * Shows a position: null for the current one. `holds`: it stays when the game goes on.
+ * @param {number | null} ply
+ * @param {boolean} [holds]
+ */
+function goTo(ply, holds = false) {
+  state.at = ply === null || (ply >= state.view.ply && !holds) ? null : ply
   const path = state.at === null ? `/t/${table}` : `/t/${table}/at/${state.at}`
   if (location.pathname !== path) history.replaceState(null, '', path + location.search)
   publishState()
@@ -486,6 +519,7 @@ listenForShortcuts(
     End: () => goTo(null),
     Escape: () => {
       if (moveInput.canPutBack) moveInput.putBack()
+      else if (lens.seat !== null) lookFrom(lens.seat)
       else if (state.looksAt !== null) lookFrom(state.looksAt)
       else if (state.at !== null) goTo(null)
     },
@@ -494,8 +528,10 @@ listenForShortcuts(
   {
     u: () => byId('undo').hidden || byId('undo').click(),
     g: () => moveInput.focus(''),
-    m: () => typed.hidden || field(typed, 'move').focus(),
+    h: () => hints.button.hidden || hints.ask(),
+    m: () => panel.typeMove(),
     w: () => {
+      openTab('more')
       inWords.open = true
       inWords.querySelector('summary')?.focus()
     },
@@ -509,6 +545,7 @@ listenForShortcuts(
 // --- Start ---
 
 byId('skip').addEventListener('click', skip)
+svg.addEventListener('pointerdown', () => byId('skip').hidden || skip())
 byId('back').addEventListener('click', () => moveInput.putBack())
 byId('undo').addEventListener('click', () => act('undo'))
 byId('mine').addEventListener('click', () => lookFrom(state.looksAt))
@@ -521,12 +558,20 @@ typed.addEventListener('submit', event => {
 watchLook(() => sync())
 document.addEventListener('spoken', scrollToChoices) // the coach's card may cover the choices
 board.setFrame(facts.frame)
-panel.askName()
+byId('share-open').addEventListener('click', () => {
+  share(table, state.at ?? state.view.ply, state.at === null)
+})
+givingUp.update()
+turnNotice.update(state.view)
+invitation.update()
+if (facts.invites && facts.at === null && awaited(state.view).length) invitation.open()
 panel.update(state)
 say(null)
+const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+const address = `${scheme}://${location.host}/api/tables/${table}/live`
+const connection = new Connection(address, receive, showConnection)
 sync()
-connect()
 if (facts.lesson && facts.view.mine.length) {
   import('./coach.js').then(({ Coach }) => new Coach(board, moveInput, state))
 }
-window.azulejos = { state, prefs, turn: moveInput, signed }
+window.azulejos = { state, prefs, board, turn: moveInput, signed }
