@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
 export PYTHONDONTWRITEBYTECODE :=
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help play test browser screenshots check scripts compile coverage docs pages prebuilt bench fuzz build release clean
+.PHONY: help play test browser screenshots check scripts fonts compile coverage docs pages prebuilt bench fuzz torture lock build release clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
@@ -59,6 +59,9 @@ node_modules/made: package-lock.json
 scripts: node_modules/made ## formatting, lint and types of the pages' scripts
 	npm run --silent check
 
+fonts: node_modules/made ## copy the fonts of the pages from their packages
+	$(PYTHON) scripts/fonts.py
+
 compile: $(VENV)/testing ## compile what the tests call, on all cores
 	$(BIN)/python -m tests.compiling
 
@@ -82,6 +85,17 @@ bench: $(VENV)/testing ## measure the engine on this machine
 fuzz: $(VENV)/testing ## a million unusual games of each game, every state checked
 	for game in $$($(BIN)/python -c 'import azulejos; print(*azulejos.GAMES)'); do \
 		$(BIN)/azulejos fuzz $$game --games 1000000 || exit 1; done
+
+torture: $(VENV)/testing ## what the server must survive, in the long form: hours
+	$(BIN)/python -m tests.torture --long
+
+lock: $(VENV)/testing ## choose the packages of the container again, with hashes
+	$(BIN)/pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip compile pyproject.toml --extra server --extra postgres --extra png --universal \
+		--python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade --quiet \
+		--output-file $(VENV)/locked
+	{ echo "# All packages of a server, with hashes. Written by: make lock"; cat $(VENV)/locked; } \
+		> deploy/requirements.txt
 
 build: $(VENV)/testing ## build the wheel and the source archive into dist
 	$(BIN)/pip install --quiet --disable-pip-version-check build

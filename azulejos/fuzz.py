@@ -16,7 +16,7 @@ import numpy as np
 
 from azulejos.engine.compiler import compiled
 from azulejos.engine.loader import interpreted
-from azulejos.engine.rng import seeded
+from azulejos.engine.rng import seeded, spread
 from azulejos.engine.state import NATURE, NOBODY
 from azulejos.engine.structs import Ints
 from azulejos.games import Game, find_game
@@ -51,7 +51,7 @@ def fuzz(game: str, games: int, seed: int = 0) -> Iterator[Progress]:
         seats = range(found.players[-1])
         characters = tuple(names[(mix // len(names) ** seat) % len(names)] for seat in seats)
         count = min(CHUNK, games - done)
-        fault = _chunk(found, options, characters, count, seed + turn)
+        fault = _chunk(found, options, characters, count, spread(seed, turn))
         done += count
         yield Progress(done, options, characters, fault)
         if fault or done == games:

@@ -15,6 +15,7 @@ from azulejos.learning import encode as samples_encode
 from azulejos.learning.samples import encoder_of
 from azulejos.observation import encode as observing
 from azulejos.search import Search
+from azulejos.search.engines import ENTRY_POINTS
 from azulejos.search.evaluators import HAND
 from azulejos.search.nets import evaluation_parts, find_evaluator
 from azulejos.spaces import encoder
@@ -36,13 +37,13 @@ def everything() -> Iterator[Work]:
 
 def searches() -> set[Work]:
     """The searches of all variants, with their best evaluator and with the handcrafted one."""
-    found = set()
+    found: set[Work] = set()
     for game, options in VARIANTS.values():
         match = azulejos.new(game, **options)
         bot = Search().player_for(match)
         for evaluator in (find_evaluator(match, None), HAND):
             parts = evaluation_parts(game, evaluator)
-            found.add((compiled(match.rules, *parts, bot.kernel), bot.entry_points))
+            found.add((compiled(match.rules, *parts, bot.kernel), ENTRY_POINTS))
     return found
 
 

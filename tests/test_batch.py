@@ -9,6 +9,7 @@ import pytest
 
 import azulejos
 from azulejos.batch import Batch, first_states
+from azulejos.engine.rng import spread
 from azulejos.games import GAMES
 from tests.observation.rebuilding import check_rewards, check_seen
 from tests.variants import VARIANTS
@@ -77,7 +78,7 @@ def test_a_game_depends_on_its_seed_only() -> None:
     for _ in range(30):
         seen = one.step(one.random_actions()), other.step(other.random_actions())
         assert np.array_equal(seen[0].observations, seen[1].observations[[2, 3, 1]])
-    one.reset(seed=[1, 2, 3])
+    one.reset(seed=[spread(1, i) for i in range(3)])
     assert np.array_equal(one.states, Batch("azul", 3, seed=1).states)
     with pytest.raises(azulejos.BadOption, match="2 seeds for 3 games"):
         one.reset(seed=[1, 2])
@@ -131,3 +132,20 @@ def test_some_games_begin_anew(game: str) -> None:
     assert batch.over.all()
     batch.reset(np.array([True, False, True, False]))
     assert batch.over.tolist() == [False, True, False, True]
+
+
+def test_neighbouring_seeds_have_nothing_in_common() -> None:
+    one, two = (Batch("azul", 256, seed=seed) for seed in (1, 2))
+    generators = [set(batch.generators.ravel().tolist()) for batch in (one, two)]
+    assert len(generators[0]) == len(generators[1]) == 256
+    assert not generators[0] & generators[1]
+    choosing = {*one._choosing.ravel().tolist(), *two._choosing.ravel().tolist()}
+    assert len(choosing - generators[0] - generators[1]) == 512
+
+
+def test_an_illegal_action_names_its_game() -> None:
+    batch = Batch("azul", 3, seed=1)
+    actions = batch.random_actions()
+    actions[2] = int((batch.look().masks[2] == 0).nonzero()[0][0])
+    with pytest.raises(azulejos.IllegalMove, match="game 2"):
+        batch.step(actions)

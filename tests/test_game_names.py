@@ -14,7 +14,7 @@ THE_FAMILY = re.compile(r"Azul(?= family)|(?<=family )Azul|(?<=родини )Azu
 """What the package is about: the Azul family of board games."""
 ALLOWED = {
     "games/__init__.py": BUILT_IN,
-    "server/run.py": ("the year in which Azul was published",),
+    "server/settings.py": ("the year in which Azul was published",),
     "server/storage/migrate.py": ("0x617A756C",),
 }
 """The registry itself; and two numbers that come from the name of the first game."""

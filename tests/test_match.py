@@ -152,3 +152,90 @@ def test_replaying() -> None:
     assert len(texts) == len(match.history) + 1
     assert texts[-1] == match.text()
     assert texts[25] == azulejos.read_record(match.record(), plies=25).text()
+
+
+@pytest.mark.parametrize("game", ["azul", "summer_pavilion", "duel"])
+def test_moves_are_taken_back(game: str) -> None:
+    match = azulejos.new(game, seed=5, start=0)
+    first, seen = match.text(), []
+    while not match.over:
+        seen.append((match.text(), len(match.history)))
+        match.play(match.moves()[-1])
+    for text, plies in reversed(seen):
+        match.pop()
+        assert match.text() == text
+        assert len(match.history) == plies
+    assert match.text() == first
+    with pytest.raises(azulejos.BadOption, match="No move"):
+        match.pop()
+
+
+def test_rewind_and_play_on() -> None:
+    match = azulejos.new("azul", seed=5, start=0)
+    for _ in range(30):
+        match.play(match.moves()[0])
+    whole = match.copy()
+    match.rewind(25)
+    assert match.history == whole.history[:25]
+    assert match.last == (0, whole.history[24])
+    assert azulejos.read_record(match.record()).position() == match.position()
+    match.play(match.moves()[0])
+    with pytest.raises(azulejos.BadOption):
+        match.rewind(10_000)
+
+
+def test_several_moves_or_none() -> None:
+    match = azulejos.new("azul", seed=8, start=0)
+    text = match.text()
+    with pytest.raises(azulejos.IllegalMove, match="CB1"):
+        match.play("1B2", "2Y1", "3K3", "CB1", "CB1")
+    assert match.text() == text
+    assert len(match.play("1B2", "2Y1").history) == 22
+
+
+def test_equal_positions() -> None:
+    one, two = (azulejos.new("azul", seed=8, start=0) for _ in range(2))
+    assert one == two
+    assert one.key == two.key
+    two.play("1B2")
+    assert one != two
+    assert one.key != two.key
+    two.pop()
+    assert one == two
+    assert one != azulejos.new("duel", seed=8)
+    assert one != "a match"
+
+
+def test_a_move_taken_apart() -> None:
+    match = azulejos.new("azul", seed=8, start=0)
+    assert match.move("1B2") == azulejos.Move("1B2", 0, "1", "0:2", "B", 2)
+    with pytest.raises(azulejos.IllegalMove):
+        match.move("CB1")
+    for game in ("summer_pavilion", "duel"):
+        other = azulejos.new(game, seed=2)
+        while not other.over:
+            moves = [other.move(text) for text in other.moves()]
+            assert [move.text for move in moves] == other.moves()
+            assert all(move.count > 0 for move in moves if move.colour)
+            other.play(moves[0].text)
+
+
+def test_outcomes() -> None:
+    match = azulejos.new("azul", players=4, seed=3)
+    assert match.outcome() is None
+    while not match.over:
+        match.play(match.moves()[0])
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.winners == tuple(match.winners)
+    assert all(outcome.places[seat] == 1 for seat in match.winners)
+    order = sorted(range(4), key=lambda seat: outcome.places[seat])
+    assert [match.scores[s] for s in order] == sorted(match.scores, reverse=True)
+
+
+def test_printed_seats_have_their_names() -> None:
+    match = azulejos.new("azul", seed=1)
+    match.headers |= {"Seat0": "Ann", "Seat1": "Bea"}
+    assert "Ann" in str(match)
+    assert "Bea" in str(match)
+    assert "Seat 0" not in str(match)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from azulejos.drawing.picture import SHAPES as NAMED_SHAPES
 from azulejos.games.azul.rules import COLOUR_WALL as WALL
 from azulejos.games.duel.facts import dome_slots
 from azulejos.games.duel.rules.box import CHIP_NAMES as CHIPS
@@ -13,6 +14,12 @@ from azulejos.games.summer_pavilion.board import COLOUR_OF, STARS
 
 Position = Any
 """JSON of a position, with the fields of its game."""
+
+
+ROOMS = ("968x712", "1152x840", "1224x664", "1544x848")
+"""Rooms of pages: a tablet, desks with an open and a folded panel, a large screen."""
+SHAPES = (*NAMED_SHAPES, *ROOMS)
+"""What positions are drawn in."""
 
 
 class Bag:

@@ -12,9 +12,8 @@ import azulejos
 from azulejos.drawing.layout import FINGER, Layout, Piece, Place, follow
 from azulejos.drawing.marks import is_rhombus
 from azulejos.drawing.panels import TALL_BAND
-from azulejos.drawing.picture import SHAPES
 from azulejos.views import in_sentences, layout
-from tests.drawing.drawn import Position, every_kind
+from tests.drawing.drawn import SHAPES, Position, every_kind
 from tests.variants import VARIANTS
 
 Point = tuple[float, float]
@@ -173,7 +172,7 @@ def test_games_can_be_drawn_from_the_first_to_the_last_position(variant: str) ->
     for turn in itertools.count():
         if turn % 7 == 0 or match.over or match.turn != "nature":
             position = match.position()
-            assert_sound(position, turn % match.players, SHAPES[turn % 3])
+            assert_sound(position, turn % match.players, SHAPES[turn % len(SHAPES)])
             assert in_sentences(position, turn % match.players)
         if match.over:
             break

@@ -14,12 +14,11 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 from azulejos.drawing.marks import Marks
-from azulejos.drawing.picture import SHAPES
 from azulejos.drawing.svg import width_of
 from azulejos.drawing.theme import THEMES
 from azulejos.views import frame, layers, layout, png, svg
 from azulejos.words import LANGUAGES, say, speaking
-from tests.drawing.drawn import Position, azul, duel, every_kind, summer_pavilion
+from tests.drawing.drawn import SHAPES, Position, azul, duel, every_kind, summer_pavilion
 
 SVG = "{http://www.w3.org/2000/svg}"
 LONG = ["Bartholomäus von der Wiese", "Oleksandra Kovalenko-Shevchenko", "X", "Ω" * 40]
@@ -277,7 +276,7 @@ def test_no_label_is_cut_off_in_any_language(language: str) -> None:
                 many = len(position["players"])
                 names = [usual if many == 2 else short] * many
                 drawn = texts(Xml.fromstring(svg(position, shape=shape, names=names)))
-                band = 56 if shape == "wide" else 48  # its sentence is the page's own
+                band = 48 if shape in ("tall", "flat") else 56  # its sentence is the page's own
                 cut = [text.words for text in drawn if "…" in text.words and text.bottom > band]
                 assert cut == [], shape
 

@@ -235,3 +235,11 @@ def test_immense_input_gets_a_sentence(
     said = capsys.readouterr().err
     assert said.startswith("azulejos: ")
     assert len(said) < 1000
+
+
+def test_moves_of_seats_are_counted(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = azulejos.read_record(record.read_text(encoding="utf-8"))
+    tables = [table.text() for table in whole.replay() if table.turn != "nature"]
+    for move in (1, 7, len(tables) - 1, 10_000):
+        assert main(["show", str(record), "--move", str(move), "--text"]) == 0
+        assert capsys.readouterr().out == tables[min(move, len(tables) - 1)] + "\n"

@@ -6,6 +6,7 @@ Places: `pile`, and `0:white` and `1:white` for the pebbles that are kept.
 from functools import cache
 
 from azulejos.drawing import panels, shapes
+from azulejos.drawing.desk import room_of
 from azulejos.drawing.layout import FLAT, PHONE, Box, Layout, Piece, Size, seats_from
 from azulejos.drawing.marks import Ends
 from azulejos.drawing.sentences import last_round
@@ -16,13 +17,14 @@ from tests.toy.captions import CAPTIONS
 from tests.toy.position import PebblesPosition
 from tests.toy.rules import LAST_ROUND, LETTERS, PEBBLES_OF_COLOUR, PILE
 
-WIDTHS = {"wide": 800.0, "tall": PHONE, "flat": FLAT}
+WIDTHS = {"tall": PHONE, "flat": FLAT}
 
 
 @cache
 def bare(players: int, seat: int, shape: str) -> Layout:
     """The table without pieces, seen from a seat."""
-    table = Layout(WIDTHS[shape], 0)
+    room = room_of(shape)
+    table = Layout(room.w if room else WIDTHS[shape], 0)
     top = (panels.TALL_BAND if table.handy else panels.WIDE_BAND) + 14
     inner = table.width - 32
     table.put("pile", 16, top, inner, 60)
@@ -34,6 +36,9 @@ def bare(players: int, seat: int, shape: str) -> Layout:
         table.put(f"{place}:white", 24, y + 36, inner - 16, 32)
         table.line(f"{place}:white", PEBBLES_OF_COLOUR, 0.9)
     table.height = top + 84 * (players + 1)
+    if room and room.bar:
+        table.boxes["bar"] = Box(16, table.height, inner, room.bar)
+        table.height = max(table.height + room.bar + 14, panels.WIDE_BAND + room.h)
     return table
 
 
@@ -48,8 +53,8 @@ def ground(canvas: Canvas, table: Layout, options: Options, players: int) -> Non
     """What a position does not change."""
     canvas.defs.append(shapes.definitions(canvas.theme.name, LETTERS, "", canvas.prefix))
     panels.backdrop(canvas, table)
-    for box in table.boxes.values():
-        shapes.frame(canvas, *box, slim=True)
+    for seat in range(players):
+        shapes.frame(canvas, *table.boxes[f"board:{seat}"], slim=True)
     for place in table.places.values():
         canvas.ground.append(rect(*place[1:5], canvas.theme.well, r=8, more=key_of(place.key)))
 
