@@ -38,8 +38,9 @@ class Journal:
 class Players:
     """Some tables at which people play without a break, until they are told to stop."""
 
-    def __init__(self, url: str, tables: int) -> None:
+    def __init__(self, url: str, tables: int, actions: tuple[str, ...] = ACTIONS) -> None:
         self._url = url
+        self._actions = actions
         self._stop = threading.Event()
         self.journals: list[Journal] = []
         self._tables = tables
@@ -83,9 +84,11 @@ class Players:
             while not self._stop.is_set():
                 view = _ask(client, path, journal.tokens[0])
                 if view["turn"] is None:  # over: only chat remains
+                    if "chat" not in self._actions:
+                        return
                     kind, seat = "chat", 0
                 else:
-                    kind = random.choice(ACTIONS)
+                    kind = random.choice(self._actions)
                     seat = view["turn"] if view["turn"] < len(journal.tokens) else 0
                 number += 1
                 attempt = f"{journal.table}-{number}"
