@@ -1,7 +1,7 @@
 """Azulejos: the open home of the Azul family of board games.
 
 `GAMES` has the games by name. `new` starts a match; `from_position`, `from_text` and `read_record`
-load one. `player` makes a bot.
+load one, and `read_records` whole files with comments and variations. `player` makes a bot.
 """
 
 from azulejos.analysis import Line, Review, analyse, review
@@ -16,6 +16,7 @@ from azulejos.match import (
     read_any,
     read_record,
 )
+from azulejos.notation.annotations import RecordedMove, Variation
 from azulejos.notation.errors import (
     BadOption,
     BadPosition,
@@ -24,6 +25,7 @@ from azulejos.notation.errors import (
     NotationError,
 )
 from azulejos.players import Choice, Player, player
+from azulejos.records import Record, read_records
 
 __version__ = "0.2.0.dev0"
 
@@ -40,7 +42,10 @@ __all__ = [
     "NotationError",
     "Outcome",
     "Player",
+    "Record",
+    "RecordedMove",
     "Review",
+    "Variation",
     "__version__",
     "analyse",
     "from_position",
@@ -49,5 +54,6 @@ __all__ = [
     "player",
     "read_any",
     "read_record",
+    "read_records",
     "review",
 ]

@@ -1,7 +1,7 @@
 """A game in progress: its seats, the moves so far, and nature's random generator."""
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final, Literal, NamedTuple, Self
@@ -10,20 +10,22 @@ from azulejos import views
 from azulejos.engine.interface import Rules
 from azulejos.engine.loader import interpreted
 from azulejos.engine.state import NATURE, NOBODY, State
-from azulejos.games import find_game
-from azulejos.notation import Notation, Options, Position
+from azulejos.games import Game, find_game
+from azulejos.notation import Notation, Options, Position, draw_texts
+from azulejos.notation.annotations import RecordedMove, Variation
 from azulejos.notation.errors import (
     BadOption,
     BadPosition,
     BadRecord,
     IllegalMove,
     NotationError,
+    at,
     no_seat,
     quoted,
 )
 from azulejos.notation.line import read_line, write_line
 from azulejos.notation.reading import fault, parse_json, whole_number
-from azulejos.notation.record import Record, read_text, write_record
+from azulejos.notation.record import RawRecord, read_text, write_record
 from azulejos.notation.tiles import seats
 from azulejos.words import Message, say
 
@@ -281,8 +283,7 @@ class Match:
         return self
 
     def _draw_texts(self) -> frozenset[str]:
-        rules = self._notation.rules
-        return frozenset(self._notation.TEXTS[rules.MOVES - rules.DRAWS :])
+        return draw_texts(self._notation)
 
     def why_not(self, move: str) -> IllegalMove | None:
         """Why a move cannot be played now; None if it can."""
@@ -348,7 +349,8 @@ class Match:
 
     def record(self) -> str:
         """The game so far as a record; `read_record` reads it back."""
-        return write_record(self._all_headers(), self.history, self._draw_texts())
+        play = Variation([RecordedMove(text) for text in self.history])
+        return write_record(self._all_headers(), play, self._draw_texts())
 
     def _all_headers(self) -> Headers:
         headers = {"Game": self.game}
@@ -502,31 +504,64 @@ def read_record(text: str, *, plies: int | None = None, seed: int | None = None)
     """A match, replayed from its record: to the end, or to the first `plies` moves.
 
     Nature's draws are those of the record. If the record ends where a seat is to move, the match
-    can be played on and nature draws from then on; otherwise nature is played by hand.
+    can be played on and nature draws from then on; otherwise nature is played by hand. Comments and
+    variations are left out: `Record` has them.
     """
     record = read_text(text)
-    match = _first_position(record)
-    moves = record.moves(match._notation.TEXTS)
-    for number, move in enumerate(moves[:plies], 1):
-        try:
-            match.play(move.text)
-        except IllegalMove as error:
-            raise BadRecord(
-                Message("errors-record-move", line=move.line, move=number, error=error.args[0])
-            ) from None
+    game = game_of(record)
+    moves = record.line_of_play(game.notation.TEXTS).moves
+    return replay_record(record.headers, moves, plies=plies, seed=seed)
+
+
+def game_of(record: RawRecord) -> Game:
+    """The game of a record; BadRecord if there is none."""
+    line = Message("errors-line", line=record.first_line)
+    if "Game" not in record.headers:
+        raise BadRecord(at(line, Message("errors-no-game-header")))
+    try:
+        return find_game(record.headers["Game"])
+    except NotationError as error:
+        raise BadRecord(at(line, error.args[0])) from None
+
+
+def replay_record(
+    headers: Headers,
+    moves: Sequence[RecordedMove],
+    *,
+    plies: int | None = None,
+    seed: int | None = None,
+) -> Match:
+    """A match from the headers and moves of a record; see `read_record`.
+
+    If all moves are played, those of the variations must be legal, too.
+    """
+    match = _first_position(headers)
+    _play_line(match, moves[:plies], check_variations=plies is None)
     if len(match.history) == len(moves):
-        _check_result(match, record.headers)
+        _check_result(match, headers)
     if match.turn != "nature":
         match._nature = None
         match._random = random.Random(seed)
     return match
 
 
-def _first_position(record: Record) -> Match:
-    headers = dict(record.headers)
-    game = headers.pop("Game", None)
-    if game is None:
-        raise BadRecord(Message("errors-no-game-header"))
+def _play_line(match: Match, moves: Sequence[RecordedMove], *, check_variations: bool) -> None:
+    for move in moves:
+        if check_variations:
+            for variation in move.variations:
+                _play_line(match.copy(), variation.moves, check_variations=True)
+        try:
+            match.play(move.text)
+        except IllegalMove as error:
+            number = len(match.history) + 1
+            raise BadRecord(
+                Message("errors-record-move", line=move.line, move=number, error=error.args[0])
+            ) from None
+
+
+def _first_position(recorded: Headers) -> Match:
+    headers = dict(recorded)
+    game = headers.pop("Game", "")
     try:
         if "Position" in headers:
             match = from_text(headers.pop("Position"), nature=MANUAL)

@@ -103,8 +103,8 @@ def samples_of(game: str, games: Iterable[Played], td_mix: float) -> Samples:
 def states_of(game: str, played: Played) -> States:
     """Every state of a game, from its start to its end."""
     rules, notation = encoder_of(game), find_game(game).notation
-    record = read_text(played.record)
-    moves = np.array([notation.NUMBERS[move.text] for move in record.moves(notation.TEXTS)])
+    play = read_text(played.record).line_of_play(notation.TEXTS)
+    moves = np.array([notation.NUMBERS[move.text] for move in play.moves])
     states: States = np.zeros(len(moves) + 1, rules.dtype)
     states[:1] = rules.states(read_record(played.record, plies=0).state)
     rules.replay(states, moves, len(moves))

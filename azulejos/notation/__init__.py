@@ -9,7 +9,7 @@ from azulejos.notation.line import Codec
 from azulejos.notation.position import Board, Options, Position, mover
 from azulejos.words import Message
 
-__all__ = ["Board", "Notation", "Options", "Pick", "Position", "mover"]
+__all__ = ["Board", "Notation", "Options", "Pick", "Position", "draw_texts", "mover"]
 
 T = TypeVar("T")
 
@@ -20,7 +20,10 @@ class Notation(Protocol):
     GAME: str
     rules: Rules
     TEXTS: tuple[str, ...]
-    """The text of each move, by its number."""
+    """The text of each move, by its number.
+
+    Records are made of them: one word or two, without `(){}!?$`, not beginning with `[` or `#`.
+    """
     NUMBERS: dict[str, int]
     """The number of each move, by its text."""
     PHASES: tuple[str, ...]
@@ -50,3 +53,9 @@ class Pick(Protocol):
 
     def __call__(self, things: Sequence[T], /) -> T:
         """One of the things."""
+
+
+def draw_texts(notation: Notation) -> frozenset[str]:
+    """The texts of nature's moves."""
+    rules = notation.rules
+    return frozenset(notation.TEXTS[rules.MOVES - rules.DRAWS :])

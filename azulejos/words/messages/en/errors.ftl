@@ -55,6 +55,16 @@ errors-header-twice = line { $line }: the header { $name } is there twice
 errors-no-game-header = the header Game is missing
 errors-record-move = line { $line }, move { $move }: { $error }
 errors-record-end = { $name }: the record says { $said }, but it ends with { $found }
+errors-line = line { $line }
+errors-record-at = in the record that begins at line { $line }
+errors-record-long = a record has at most { $most } characters
+errors-record-headers = a record has at most { $most } headers
+errors-record-moves = a record has at most { $most } moves, with those of its variations
+errors-record-deep = at most { $most } variations stand inside each other
+errors-record-encoding = this is not UTF-8
+errors-record-open = what begins here is never closed with { $sign }
+errors-record-sign = { $said } has no meaning here
+errors-record-no-move = { $said } stands before any move
 errors-not-found = There is nothing here.
 errors-no-method = That cannot be done here.
 

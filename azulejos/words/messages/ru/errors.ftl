@@ -55,6 +55,16 @@ errors-header-twice = строка { $line }: заголовок { $name } вс�
 errors-no-game-header = нет заголовка Game
 errors-record-move = строка { $line }, ход { $move }: { $error }
 errors-record-end = { $name }: в записи { $said }, а игра заканчивается так: { $found }
+errors-line = строка { $line }
+errors-record-at = в записи, которая начинается со строки { $line }
+errors-record-long = в записи не больше стольких символов: { $most }
+errors-record-headers = в записи не больше стольких заголовков: { $most }
+errors-record-moves = в записи вместе с вариантами не больше стольких ходов: { $most }
+errors-record-deep = вариантов один в другом может быть не больше { $most }
+errors-record-encoding = это не UTF-8
+errors-record-open = то, что начинается здесь, нигде не закрыто знаком { $sign }
+errors-record-sign = { $said } здесь ничего не значит
+errors-record-no-move = { $said } стоит перед первым ходом
 errors-not-found = Здесь ничего нет.
 errors-no-method = Здесь это сделать нельзя.
 

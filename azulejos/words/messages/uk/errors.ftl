@@ -55,6 +55,16 @@ errors-header-twice = рядок { $line }: заголовок { $name } тра�
 errors-no-game-header = немає заголовка Game
 errors-record-move = рядок { $line }, хід { $move }: { $error }
 errors-record-end = { $name }: у записі { $said }, а гра закінчується так: { $found }
+errors-line = рядок { $line }
+errors-record-at = у записі, що починається з рядка { $line }
+errors-record-long = запис має щонайбільше стільки символів: { $most }
+errors-record-headers = запис має щонайбільше стільки заголовків: { $most }
+errors-record-moves = запис разом з варіантами має щонайбільше стільки ходів: { $most }
+errors-record-deep = варіантів один в одному може бути щонайбільше { $most }
+errors-record-encoding = це не UTF-8
+errors-record-open = те, що починається тут, ніде не закрито знаком { $sign }
+errors-record-sign = { $said } тут нічого не означає
+errors-record-no-move = { $said } стоїть перед першим ходом
 errors-not-found = Тут нічого немає.
 errors-no-method = Тут цього зробити не можна.
 
