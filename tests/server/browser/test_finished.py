@@ -102,6 +102,28 @@ def test_a_single_step_forwards_is_animated(url: str, new_context: NewContext) -
     expect(second).not_to_have_attribute("aria-current", "step")
 
 
+def test_earlier_rounds_are_folded_in_the_list_of_moves(url: str, new_context: NewContext) -> None:
+    page = sit(new_context, finished_game(url)[0])
+    rounds = page.locator("#log details")
+    expect(rounds.nth(2)).to_be_attached()
+    expect(page.locator("#log details[open]")).to_have_count(1)
+    expect(rounds.last).to_have_attribute("open", "")
+    first, second = rounds.nth(0), rounds.nth(1)
+    expect(first.locator("summary")).to_contain_text("Round 1")
+    expect(first.get_by_role("link").first).to_be_hidden()
+    first.locator("summary").click()
+    expect(first.get_by_role("link").first).to_be_visible()
+    first.locator("summary").focus()
+    page.keyboard.press("Enter")
+    expect(first.get_by_role("link").first).to_be_hidden()
+    ply = second.locator("a").nth(1).get_attribute("data-ply")
+    page.evaluate(JUMP, [ply, "slider"])
+    current = second.locator("a[aria-current=step]")
+    expect(current).to_have_attribute("data-ply", str(ply))
+    expect(current).to_be_in_viewport()
+    expect(first).not_to_have_attribute("open", "")
+
+
 def test_a_finished_game_cannot_be_taken_back(url: str, page: Page) -> None:
     (ann,) = new_table(url, [{"name": "Ann"}, {"kind": "bot", "player": "random"}])
     token = ann.headers["Authorization"].removeprefix("Bearer ")

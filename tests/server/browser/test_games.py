@@ -33,7 +33,7 @@ def test_a_whole_game(page: Page, game: str, variant: str) -> None:
     record = page.request.get(f"/api/tables/{table_of(page)}/record").text()
     assert read_record(record).scores == ended["scores"]
     moves = [m for m in record.split("\n\n", 1)[-1].split() if not m.startswith("=")]
-    assert page.locator("#log > li:not(.round)").count() <= len(moves)
+    assert page.locator("#log details > ol > li").count() <= len(moves)
     played = page.url
     page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(played)

@@ -21,6 +21,8 @@ export class Panel {
     this.lines = []
     /** The ply of the list of moves; -1 before it is loaded. */
     this.listed = -1
+    /** The rounds that the player has opened or folded. @type {Map<number, boolean>} */
+    this.unfolded = new Map()
     /** The ply of a replay. @type {number | null} */
     this.at = null
     /** The ply of the first move. */
@@ -45,6 +47,8 @@ export class Panel {
       goTo(this.plies()[Number(input('slider').value)]),
     )
     byId('log').addEventListener('click', event => {
+      const heading = targetOf(event).closest('summary')
+      if (heading) this.rememberFolding(heading)
       const link = targetOf(event).closest('a')
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
@@ -180,17 +184,39 @@ export class Panel {
 
   /** @param {View} view */
   showMoves(view) {
-    let round = 0
-    const items = []
-    for (const line of this.lines) {
-      if (line.round !== round) {
-        round = line.round
-        const textContent = message('scripts-round', { round })
-        items.push(element('li', { className: 'round', textContent }))
-      }
-      items.push(this.moveItem(view, line))
-    }
+    const rounds = [...new Set(this.lines.map(line => line.round))]
+    const items = rounds.map(round => this.roundItem(view, round, round === rounds.at(-1)))
     refill(byId('log'), ...items)
+  }
+
+  /**
+   * A round under its heading. Earlier rounds are folded, unless the player has opened them.
+   * @param {View} view
+   * @param {number} round
+   * @param {boolean} isLast
+   */
+  roundItem(view, round, isLast) {
+    const lines = this.lines.filter(line => line.round === round)
+    const heading = element(
+      'summary',
+      { focusKey: `round${round}` },
+      element('span', { textContent: message('scripts-round', { round }) }),
+      element('small', { textContent: message('scripts-moves', { count: lines.length }) }),
+    )
+    const moves = lines.map(line => this.moveItem(view, line))
+    const open = this.unfolded.get(round) ?? isLast
+    const details = element('details', { open }, heading, element('ol', {}, ...moves))
+    details.dataset.round = String(round)
+    return element('li', {}, details)
+  }
+
+  /**
+   * The list is written anew after every move: it stays as the player has folded it.
+   * @param {HTMLElement} heading
+   */
+  rememberFolding(heading) {
+    const details = /** @type {HTMLDetailsElement} */ (heading.parentElement)
+    this.unfolded.set(Number(details.dataset.round), !details.open) // before it changes
   }
 
   /**
@@ -232,6 +258,7 @@ export class Panel {
     for (const link of byId('log').querySelectorAll('a')) {
       if (Number(link.dataset.ply) === current && n > 0) {
         link.setAttribute('aria-current', 'step')
+        if (this.at !== null) this.unfoldRoundOf(link)
         this.scrollToMove(/** @type {HTMLElement} */ (link.parentNode))
       } else link.removeAttribute('aria-current')
     }
@@ -240,6 +267,17 @@ export class Panel {
     button('prev').disabled = n === 0
     button('first').disabled = n === 0
     document.body.classList.toggle('replaying', this.at !== null)
+  }
+
+  /**
+   * A replay shows its move in the list.
+   * @param {Element} link
+   */
+  unfoldRoundOf(link) {
+    const details = link.closest('details')
+    if (!details || details.open) return
+    details.open = true
+    this.unfolded.set(Number(details.dataset.round), true)
   }
 
   /** @param {HTMLElement} item */

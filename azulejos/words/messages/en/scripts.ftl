@@ -9,6 +9,10 @@ scripts-won = { $winners ->
    *[other] { $names } share the win
  }
 scripts-round = Round { $round }
+scripts-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+ }
 scripts-earlier = You are looking at an earlier position.
 scripts-closed = The operator of this server has closed this table.
 scripts-waiting = { $bot ->

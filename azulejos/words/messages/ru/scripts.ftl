@@ -11,6 +11,11 @@ scripts-won = { $winners ->
    *[many] Общая победа: { $names }
  }
 scripts-round = Раунд { $round }
+scripts-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+ }
 scripts-earlier = Вы просматриваете одну из прошлых позиций.
 scripts-closed = Администратор этого сервера закрыл этот стол.
 scripts-waiting = { $bot ->

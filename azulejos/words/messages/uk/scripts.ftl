@@ -11,6 +11,11 @@ scripts-won = { $winners ->
    *[many] Спільна перемога: { $names }
  }
 scripts-round = Раунд { $round }
+scripts-moves = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+   *[many] { $count } ходів
+ }
 scripts-earlier = Ви переглядаєте одну з попередніх позицій.
 scripts-closed = Адміністратор цього сервера закрив цей стіл.
 scripts-waiting = { $bot ->
