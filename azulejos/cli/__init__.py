@@ -22,6 +22,7 @@ EXAMPLES = {
     "replay game.txt": "command-example-replay",
     "explain game.txt --ply 40": "command-example-explain",
     "review game.txt": "command-example-review",
+    "annotate game.txt --out noted.txt": "command-example-annotate",
     "perft 3 --seed 1": "command-example-perft",
     f"fuzz {DEFAULT_GAME} --games 1000000": "command-example-fuzz",
     "bench --json": "command-example-bench",

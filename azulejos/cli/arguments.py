@@ -100,11 +100,8 @@ def read_match(what: str, ply: int | None = None, move: int | None = None) -> Ma
     The content is a record, a position as JSON, or a position as text. A record is replayed to a
     ply, which may be a drawn tile, or to a move of a seat and the draws after it.
     """
-    text = what
-    if what == "-":
-        text = _read_input()
-    elif not what.startswith(tuple(f"{game} " for game in GAMES)):
-        text = read_file(what)
+    is_position = what.startswith(tuple(f"{game} " for game in GAMES))
+    text = what if is_position else read_source(what)
     return _after_move(read_any(text, plies=ply), move)
 
 
@@ -118,6 +115,11 @@ def _after_move(match: Match, move: int | None) -> Match:
                 break
             move -= 1
     return table
+
+
+def read_source(name: str) -> str:
+    """The text of a file, or of standard input (`-`)."""
+    return _read_input() if name == "-" else read_file(name)
 
 
 def read_file(name: str) -> str:

@@ -1,22 +1,25 @@
-"""`azulejos review`: luck, skill and mistakes of a finished game."""
+"""`azulejos review` and `azulejos annotate`: luck, skill and mistakes of a finished game."""
 
 import argparse
+import io
 import json
 import sys
 
+from azulejos.analysis.annotate import annotate
 from azulejos.analysis.graph import graph, signed
 from azulejos.analysis.levels import level_rates, strength_of
 from azulejos.analysis.report import as_json, mistakes
-from azulejos.analysis.review import Review, review
+from azulejos.analysis.review import Progress, Review, review
 from azulejos.analysis.sentences import accuracy, headline, strength
-from azulejos.cli.arguments import Commands, count, read_match, write_text
+from azulejos.cli.arguments import Commands, count, read_match, read_source, write_text
 from azulejos.match import Match
 from azulejos.notation.errors import BadOption
+from azulejos.records import read_records
 from azulejos.words import Message, say
 
 
 def add_commands(commands: Commands) -> None:
-    """The command `review`."""
+    """review, annotate"""
     command = commands.add_parser("review", help=say("command-review"))
     command.add_argument("record", help=say("command-review-record"))
     command.add_argument("--nodes", type=count, help=say("command-review-nodes"))
@@ -25,13 +28,18 @@ def add_commands(commands: Commands) -> None:
     command.add_argument("--svg", metavar="FILE", help=say("command-review-svg"))
     command.set_defaults(run=_review)
 
+    command = commands.add_parser("annotate", help=say("command-annotate"))
+    command.add_argument("record", help=say("command-annotate-record"))
+    command.add_argument("--nodes", type=count, help=say("command-review-nodes"))
+    command.add_argument("--out", metavar="FILE", default="-", help=say("command-annotate-out"))
+    command.set_defaults(run=_annotate)
+
 
 def _review(options: argparse.Namespace) -> int:
     match = read_match(options.record)
     if options.seat not in range(match.players):
         raise BadOption(Message("command-no-seat", seat=options.seat, last=match.players - 1))
-    show = _show_progress if sys.stderr.isatty() else None
-    found = review(match, nodes=options.nodes, progress=show)
+    found = review(match, nodes=options.nodes, progress=_progress())
     rates = level_rates(match)
     if options.svg:
         write_text(options.svg, graph(found, options.seat))
@@ -40,6 +48,17 @@ def _review(options: argparse.Namespace) -> int:
     elif options.svg != "-":
         print("\n".join(_lines(match, found, rates)))
     return 0
+
+
+def _annotate(options: argparse.Namespace) -> int:
+    records = read_records(io.StringIO(read_source(options.record), newline=None))
+    noted = [annotate(one, nodes=options.nodes, progress=_progress()) for one in records]
+    write_text(options.out, "\n".join(map(str, noted)))
+    return 0
+
+
+def _progress() -> Progress | None:
+    return _show_progress if sys.stderr.isatty() else None
 
 
 def _show_progress(done: int, total: int) -> None:
