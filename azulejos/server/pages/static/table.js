@@ -129,7 +129,10 @@ function announce(words) {
   while (region.children.length > 6) region.firstChild?.remove()
 }
 
-const isMyTurn = () => state.view.turn !== null && state.view.mine.includes(state.view.turn)
+const isMyTurn = () => {
+  const { turn, mine, closed } = state.view
+  return turn !== null && mine.includes(turn) && !closed
+}
 
 function instruction() {
   const { view, looksAt } = state
@@ -137,7 +140,7 @@ function instruction() {
     return message('scripts-looking', { name: view.names[looksAt] })
   }
   if (state.at !== null) return message('scripts-earlier')
-  if (view.closed) return message('scripts-closed')
+  if (view.closed && view.turn !== null) return prefs.handy ? message('scripts-closed') : ''
   if (!isMyTurn() && awaited(view).length) {
     const names = listed(awaited(view).map(seat => view.names[seat]))
     return message('scripts-awaits', { names })
@@ -154,8 +157,11 @@ function instruction() {
  * The status, spoken to the player to move; several people at one screen are called by name.
  * @param {SceneStep} step
  */
-const personalStatus = step =>
-  ending(state.view) ?? (isMyTurn() && state.view.mine.length === 1 ? step.yours : step.status)
+const personalStatus = step => {
+  const { view } = state
+  if (view.closed && view.turn !== null) return message('scripts-closed')
+  return ending(view) ?? (isMyTurn() && view.mine.length === 1 ? step.yours : step.status)
+}
 
 // --- The picture ---
 

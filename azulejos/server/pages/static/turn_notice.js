@@ -34,7 +34,7 @@ export class TurnNotice {
 
   /** @param {View} view */
   update(view) {
-    const isMine = view.turn !== null && view.mine.includes(view.turn)
+    const isMine = view.turn !== null && view.mine.includes(view.turn) && !view.closed
     const mark = isMine ? `● ${message('scripts-your-turn')} · ` : ''
     document.title = `${mark}${this.title} · Azulejos`
     this.icon?.setAttribute('href', iconAddress(this.icon.getAttribute('href') ?? '', isMine))
